@@ -9,6 +9,7 @@ import {
   referencePage,
 } from "../../index-mappings/pages/others.ts";
 import {
+  curatedReference,
   expressionLevels,
   frontPanel,
   geneSubset,
@@ -20,7 +21,7 @@ import {
   statistics,
   termSubsets,
 } from "../../index-mappings/pages/release.ts";
-import { referenceShort } from "../../index-mappings/shapes/shorts.ts";
+
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { notFound } from "../problem/problem-error.ts";
@@ -176,13 +177,13 @@ const releaseDocuments: readonly {
   },
   {
     name: "community_curated_references",
-    schema: z.array(referenceShort),
-    summary: "Publications curated by their authors",
+    schema: z.array(curatedReference),
+    summary: "Publications curated by their authors, the last approved first",
   },
   {
     name: "admin_curated_references",
-    schema: z.array(referenceShort),
-    summary: "Publications curated by the staff",
+    schema: z.array(curatedReference),
+    summary: "Other curated publications, the last approved first",
   },
   {
     name: "front_panels",

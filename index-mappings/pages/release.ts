@@ -12,6 +12,8 @@ export const releaseCounts = z.object({
   terms: z.int(),
   references: z.int(),
   curated_references: z.int(),
+  /** Those that their authors curated. Generations of earlier versions do not say it. */
+  community_curated_references: z.int().optional(),
   alleles: z.int(),
   genotypes: z.int(),
   gocams: z.int(),
@@ -183,6 +185,12 @@ export const recentReferences = z.object({
   curated: z.array(referenceShort),
   newest: z.array(referenceShort),
 });
+/** A publication that was curated. */
+export const curatedReference = referenceShort.extend({
+  /** ISO date of the approval of its curation; null where the release does not say. Generations of earlier versions do not have it. */
+  approved_date: z.string().nullable().optional(),
+});
+export type CuratedReference = z.infer<typeof curatedReference>;
 export type RecentReferences = z.infer<typeof recentReferences>;
 
 export const frontPanel = z.object({

@@ -758,6 +758,6 @@ export const documentsOf = (release: string): Documents => ({
     named("front_panels", panels),
     named("expression_levels", levels),
     named("community_curated_references", []),
-    named("admin_curated_references", [referenceShort]),
+    named("admin_curated_references", [{ ...referenceShort, approved_date: null }]),
   ],
 });

@@ -215,12 +215,6 @@ const queryPages: readonly Page[] = [
 /** Known by their addresses, but no part of this version. */
 const laterPages: readonly Page[] = [
   {
-    patterns: ["reference_list/community"],
-    title: "Community curated publications",
-    module: "later/LaterPage",
-  },
-  { patterns: ["reference_list/admin"], title: "Curated publications", module: "later/LaterPage" },
-  {
     patterns: ["gocam", "gocam/:type", "gocam/:type/:subtype"],
     title: "Pathway models",
     module: "later/LaterPage",
@@ -273,6 +267,18 @@ export const pages: readonly Page[] = [
     title: "Sources and versions",
     description: "Where the data of this release come from, and in which versions.",
     module: "internal-details/InternalDetailsPage",
+  },
+  {
+    patterns: ["reference_list/community"],
+    title: "Community curated publications",
+    description: "Publications whose authors curated them, by the day of their approval.",
+    module: "reference-list/ReferenceListPage",
+  },
+  {
+    patterns: ["reference_list/admin"],
+    title: "Curated publications",
+    description: "All other curated publications, by the day of their approval.",
+    module: "reference-list/ReferenceListPage",
   },
   { patterns: ["archive/:type"], title: "Archive", module: "archive/ArchivePage" },
   ...laterPages,

@@ -29,9 +29,8 @@ export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Prom
   expression_levels: expressionLevels,
   recent_references: recentReferences,
   front_panels: frontPanels,
-  // The release does not tell community curation from staff curation.
-  community_curated_references: async () => [],
-  admin_curated_references: curatedReferences,
+  community_curated_references: (data) => curatedReferences(data, true),
+  admin_curated_references: (data) => curatedReferences(data, false),
 };
 
 /** What is said of the release as a whole, and its subsets. */

@@ -1,6 +1,7 @@
 /** Numbers of the whole release. */
 import type { ReleaseCounts, Statistics } from "../../../index-mappings/pages/release.ts";
 import { codingType } from "../joins/genes.ts";
+import { isCuratedByAuthors } from "./references.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** How many things of each kind the release has. */
@@ -33,6 +34,7 @@ export async function releaseCounts(data: ReleaseData): Promise<ReleaseCounts> {
       .values()
       .filter(({ curated }) => curated)
       .toArray().length,
+    community_curated_references: references.values().filter(isCuratedByAuthors).toArray().length,
     alleles: alleles.size,
     genotypes: genotypes.size,
     gocams: gocams.size,
@@ -41,7 +43,7 @@ export async function releaseCounts(data: ReleaseData): Promise<ReleaseCounts> {
   };
 }
 
-/** The release does not tell who curated a publication, so that all of them count as curated by staff. */
+/** Where the release does not tell who curated publications, all of them count as curated by staff. */
 export async function statistics(data: ReleaseData): Promise<Statistics> {
   const [genes, annotations, interactions, counts] = await Promise.all([
     data.genes(),
@@ -49,6 +51,7 @@ export async function statistics(data: ReleaseData): Promise<Statistics> {
     data.interactions(),
     releaseCounts(data),
   ]);
+  const byAuthors = counts.community_curated_references ?? 0;
   const rows = [...annotations, ...interactions];
   const present = new Set(rows.map(({ type }) => type));
   const header = data.deployment.annotationTypes.map(({ id }) => id).filter((id) => present.has(id));
@@ -65,8 +68,8 @@ export async function statistics(data: ReleaseData): Promise<Statistics> {
   }
   const coding = [...genes.byId.values()].filter(({ feature_type }) => feature_type === codingType);
   return {
-    community_pubs_count: 0,
-    non_community_pubs_count: counts.curated_references,
+    community_pubs_count: byAuthors,
+    non_community_pubs_count: counts.curated_references - byAuthors,
     by_taxon: {
       [data.release.file.organism.taxonid]: {
         genes: counts.genes,

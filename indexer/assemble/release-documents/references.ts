@@ -1,6 +1,5 @@
 /** Lists of publications. PubMed ids grow with time, so the newest have the highest numbers. */
-import type { RecentReferences } from "../../../index-mappings/pages/release.ts";
-import type { ReferenceShort } from "../../../index-mappings/shapes/shorts.ts";
+import type { CuratedReference, RecentReferences } from "../../../index-mappings/pages/release.ts";
 import { pubmedId } from "../joins/references.ts";
 import type { Reference } from "../joins/references.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -16,10 +15,20 @@ export async function recentReferences(data: ReleaseData): Promise<RecentReferen
   return { curated: first(newest.filter(({ curated }) => curated)), newest: first(newest) };
 }
 
-/** Every curated publication, newest first. */
-export async function curatedReferences(data: ReleaseData): Promise<ReferenceShort[]> {
+/** Whether its authors curated a publication; where the release does not say, its staff did. */
+export const isCuratedByAuthors = ({ curated, curatorRole }: Reference): boolean =>
+  curated && curatorRole === "community";
+
+/** Curated publications, by their authors or else by the staff: those approved last first, then the newest of the others. */
+export async function curatedReferences(data: ReleaseData, byAuthors: boolean): Promise<CuratedReference[]> {
   const shorts = await data.shorts();
-  return (await newestFirst(data, ({ curated }) => curated)).map(({ id }) => shorts.reference(id));
+  const list = await newestFirst(
+    data,
+    (reference) => reference.curated && isCuratedByAuthors(reference) === byAuthors,
+  );
+  return list
+    .map(({ id, approvedDate }) => ({ ...shorts.reference(id), approved_date: approvedDate }))
+    .sort((a, b) => (b.approved_date ?? "").localeCompare(a.approved_date ?? ""));
 }
 
 async function newestFirst(

@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
+import { PublicationItem } from "../../features/literature/PublicationItem.tsx";
 import { api } from "../../shared/api-client/api.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
-import { counted } from "../../shared/format/format.ts";
+import { count, counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 
@@ -12,24 +13,14 @@ export function RecentlyCurated() {
   const metadata = useMetadata();
   const { data, isLoading } = api.useRecentReferencesQuery();
   if (!isLoading && !data?.curated.length) return null;
+  const byAuthors = metadata?.counts.community_curated_references ?? 0;
   return (
     <section>
       <h2>Recently curated</h2>
       {data ? (
         <ul className="pubs">
           {data.curated.slice(0, shown).map((reference) => (
-            <li key={reference.uniquename}>
-              <Link to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</Link>
-              <span className="subtle">
-                {[reference.authors_abbrev, reference.citation].filter(Boolean).join(" ")}
-                {reference.title !== null && (
-                  <>
-                    {" "}
-                    · <span className="id">{reference.uniquename}</span>
-                  </>
-                )}
-              </span>
-            </li>
+            <PublicationItem key={reference.uniquename} reference={reference} />
           ))}
         </ul>
       ) : (
@@ -37,8 +28,16 @@ export function RecentlyCurated() {
       )}
       {metadata && (
         <p className="small">
-          <Link to={urls.referenceList("community")}>
-            All {counted(metadata.counts.curated_references, "curated publication")}
+          {byAuthors > 0 && (
+            <>
+              <Link to={urls.referenceList("community")}>{count(byAuthors)} curated by their authors</Link>{" "}
+              ·{" "}
+            </>
+          )}
+          <Link to={urls.referenceList("admin")}>
+            {byAuthors > 0
+              ? `${count(metadata.counts.curated_references - byAuthors)} others`
+              : `All ${counted(metadata.counts.curated_references, "curated publication")}`}
           </Link>
         </p>
       )}

@@ -14,6 +14,7 @@ import type {
   GenotypePage,
   GocamPage,
   PathwayGraph,
+  CuratedReference,
   RecentReferences,
   Recounts,
   ReferencePage,
@@ -104,6 +105,9 @@ export const api = createApi({
     statistics: build.query<Statistics, void>({ query: () => "data/statistics" }),
     genomeMap: build.query<GenomeMap, void>({ query: () => "data/genome_map" }),
     termSubsets: build.query<TermSubsets, void>({ query: () => "data/term_subsets" }),
+    curatedReferences: build.query<CuratedReference[], "community" | "admin">({
+      query: (list) => `data/${list}_curated_references`,
+    }),
     recentReferences: build.query<RecentReferences, void>({ query: () => "data/recent_references" }),
     recounts: build.query<Recounts, void>({ query: () => "data/recounts" }),
     frontPanels: build.query<FrontPanel[], void>({ query: () => "data/front_panels" }),

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { urls } from "../../web/shared/urls/urls.ts";
+import { demoUrl } from "./demo-site.ts";
+import { useBrowser } from "./pages.ts";
+
+const open = useBrowser();
+/** The demo release says who curated what. */
+const onDemo = { site: demoUrl };
+const community = urls.referenceList("community");
+
+test("what authors curated stands by the day of its approval, the newest first, and leads to the papers", async () => {
+  const page = await open(community, onDemo);
+  await page.getByRole("heading", { level: 1, name: "Community curated publications" }).waitFor();
+  const days = (await page.getByRole("heading", { level: 2 }).allTextContents()).map((text) =>
+    text.slice(0, 10),
+  );
+  expect(days.length).toBeGreaterThan(2);
+  expect(days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true);
+  expect(days).toEqual(days.toSorted().toReversed());
+  const paper = page.getByRole("main").getByRole("listitem").first().getByRole("link");
+  const title = (await paper.textContent()) ?? "";
+  await paper.click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByText("community").first().waitFor();
+});
+
+test("words leave the publications that have them, in the address too, and the other list is a link away", async () => {
+  const page = await open(community, onDemo);
+  const papers = page.getByRole("main").getByRole("listitem");
+  await papers.first().waitFor();
+  const all = await papers.count();
+  const id = /PMID:\d+/.exec((await papers.first().textContent()) ?? "")?.[0] ?? "";
+  await page.getByRole("searchbox", { name: "Filter publications by words" }).fill(id.toLowerCase());
+  await expect.poll(() => page.getByRole("status").allTextContents()).toContain(`1 of ${all} publications`);
+  expect(await papers.count()).toBe(1);
+  await page.reload();
+  await expect.poll(() => papers.count()).toBe(1);
+  await page
+    .getByRole("link", { name: /^(?!Community).* curated publications$/ })
+    .first()
+    .click();
+  await page.waitForURL(`**${urls.referenceList("admin")}`);
+  await expect.poll(() => papers.count()).toBeGreaterThan(1);
+  // No publication stands in both.
+  expect(await page.getByRole("main").textContent()).not.toContain(id);
+});
