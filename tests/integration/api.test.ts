@@ -50,6 +50,8 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/gene_ex_violin_plot/{size}/{genes}": { size: "small", genes: "SPBC11B10.09" },
   "/dataset/{release}/protein_features/{scope}/{gene}": { scope: "full", gene: "SPBC11B10.09" },
   "/dataset/{release}/annotations": { subject: "gene:SPBC11B10.09" },
+  "/dataset/{release}/phenotype_matrix": { subject: "gene:SPBC11B10.09", type: "single_locus_phenotype" },
+  "/dataset/{release}/interaction_graph/{gene}": { gene: "SPBC11B10.09" },
   "/dataset/{release}/genome/{file}": { file: "genes.gff3.gz" },
   "/dataset/{release}/documentation/{path}": { path: "about" },
 };
