@@ -14,7 +14,8 @@ import type { Forgiveness, Matches } from "./match/match.ts";
 import { tiers } from "./match/tiers.ts";
 import { parseTyped } from "./parse/parse.ts";
 import type { ParsedQuery } from "./parse/parse.ts";
-import { allelesNamed, genesById, withoutGuess } from "./read/alleles-named.ts";
+import { allelesNamed, allelesOfNamed, genesById, withoutGuess } from "./read/alleles-named.ts";
+import type { NamedThings } from "./read/asked.ts";
 import type { AllelesOfGenes } from "./read/alleles-named.ts";
 import { answerReading, askedOf, isAnswer, isTelling, readMatches, readMatchesPartly } from "./read/asked.ts";
 import { vocabularyOf } from "./read/read-vocabulary.ts";
@@ -75,7 +76,11 @@ export async function search<R extends SearchPass>(
   const query = alleles ? withoutGuess(parsed) : parsed;
   const words = vocabulary && (await askedOf(query.typed, vocabulary, services, generation));
   const ofGenes = alleles?.ofGenes ?? new Map();
-  const meant = await readMatches(words, alleles, vocabulary ? genesById(query, vocabulary) : []);
+  const named: NamedThings = {
+    genes: vocabulary ? genesById(query, vocabulary) : [],
+    alleles: vocabulary ? allelesOfNamed(query, vocabulary) : [],
+  };
+  const meant = await readMatches(words, alleles, named);
   const exactMatches = matchesOf(query, types, settings, nothingForgiven, meant);
   const [exact, asked] = await Promise.all([
     execute({ query, matches: exactMatches, forgiveness: nothingForgiven, before: null }),
@@ -96,7 +101,7 @@ export async function search<R extends SearchPass>(
     types,
     settings,
     forgiveness,
-    await readMatches(words, alleles, [], tiers.readPartly),
+    await readMatches(words, alleles, named, tiers.readPartly),
   );
   return {
     ...found,

@@ -1,4 +1,5 @@
 /** The genes whose alleles a text names, as the release has them: cps1-191 is an allele of bgs1. Pure. */
+import { fold } from "../../contract/values/fold.ts";
 import { counted } from "../../../index-mappings/counted.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
@@ -32,6 +33,14 @@ export function genesById({ text }: ParsedQuery, { otherIds, genes }: Vocabulary
   const ranks = otherIds.get(text) ?? [];
   const ids = ranks.flatMap((rank) => genes.rows[rank]?.gene_uniquename ?? []);
   return ids.length === 0 ? [] : [tier(tiers.id, { terms: { id: ids } })];
+}
+
+/** The alleles of the gene that a text names: they come before those of genes whose names only begin so. */
+export function allelesOfNamed({ typed, text }: ParsedQuery, { genes }: Vocabulary): EsQuery[] {
+  const gene = genes.rows[genes.find(typed) ?? -1];
+  return gene?.name != null && fold(gene.name) === text
+    ? [tier(tiers.alleleOfName, { term: { gene: gene.gene_uniquename } })]
+    : [];
 }
 
 /** What a text names or begins to name, null for none and for the name of a gene. */

@@ -175,6 +175,12 @@ export async function askedOf(
   return { read, rank, compiled: () => Promise.resolve({ query, queryId: null }) };
 }
 
+/** What a whole text names otherwise than by its letters. */
+export interface NamedThings {
+  readonly genes: readonly EsQuery[];
+  readonly alleles: readonly EsQuery[];
+}
+
 /**
  * What is looked for because of what the words ask for and the alleles that they name.
  * @param unsure the tier of what some of the words ask for; null where all words have to be known
@@ -182,11 +188,13 @@ export async function askedOf(
 export async function readMatches(
   asked: Asked | null,
   alleles: NamedAlleles | null,
-  byId: readonly EsQuery[],
+  named: NamedThings,
   unsure: number | null = null,
 ): Promise<ReadMatches> {
-  const ofGenes = [...byId, ...(alleles ? [alleles.match] : [])];
-  const matches = new Map<EntityType, EsQuery[]>(ofGenes.length > 0 ? [["gene", ofGenes]] : []);
+  const ofGenes = [...named.genes, ...(alleles ? [alleles.match] : [])];
+  const matches = new Map<EntityType, EsQuery[]>();
+  if (ofGenes.length > 0) matches.set("gene", ofGenes);
+  if (named.alleles.length > 0) matches.set("allele", [...named.alleles]);
   if (asked === null) return matches;
   const { read } = asked;
   const rank = asked.rank ?? unsure;
