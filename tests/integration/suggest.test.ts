@@ -95,7 +95,7 @@ describe("terms", () => {
     expect(await hits("mitotic", "term")).toEqual(["GO:0000278", "GO:0000070", "GO:0007094", "GO:1990023"]);
   });
   it("are those of the configured ontologies, and those that the words are read as", async () => {
-    expect(await hits("phosphorylated resid", "term")).toEqual([]);
+    expect(await hits("phosphoryl resid", "term")).toEqual([]);
     expect(await hits("phosphorylated residue", "term")).toEqual(["MOD:00696"]);
   });
   it("are those that something is annotated to, unless asked for by id", async () => {
