@@ -20,7 +20,11 @@ const anchors = new Map<string, ScrollAnchor>(restored());
 
 /** A page that has kept its place for so long has grown to what it will be, ms. */
 const patience = 5000;
-/** The browser and the router return to a position in px of their own: until all is loaded or the page is drawn, and this much later, ms. Not every browser tells of a hand on the scroll bar, so that no other scrolling is held up. */
+/**
+ * The browser and the router return to a position in px of their own: until all is loaded or the page is drawn, and this
+ * much later, ms; where the page is slow to draw, once at any time. Not every browser tells of a hand on the scroll bar,
+ * so that no more scrolling than this is held up.
+ */
 const lastMove = 500;
 
 /**
@@ -35,14 +39,19 @@ function holdInPlace(main: HTMLElement, anchor: ScrollAnchor, onEnd: () => void)
     clearTimeout(timer);
     timer = window.setTimeout(end, patience);
   });
-  const leave = () => removeEventListener("scroll", hold);
+  let isLate = false;
+  const onScroll = () => {
+    if (hold() && isLate) leave();
+  };
+  const leave = () => removeEventListener("scroll", onScroll);
   let leaving = 0;
   const leaveSoon = () => {
     clearTimeout(leaving);
-    leaving = window.setTimeout(leave, lastMove);
+    leaving = window.setTimeout(() => (isLate = true), lastMove);
   };
   const holdAgainstOthers = () => {
-    addEventListener("scroll", hold, { passive: true });
+    isLate = false;
+    addEventListener("scroll", onScroll, { passive: true });
     if (document.readyState === "complete") leaveSoon();
   };
   const end = () => {
