@@ -16,14 +16,18 @@ type WriteUrl = NonNullable<NonNullable<SearchConfig["routingOptions"]>["writeUr
 export function ResultsProvider({ children }: { readonly children: ReactNode }) {
   const { search, key } = useLocation();
   const navigate = useNavigate();
-  const { state: navigation } = useNavigation();
+  const { location: underWay } = useNavigation();
   const dispatch = useAppDispatch();
   const follow = useRef<((search: string) => void) | null>(null);
   const write = useRef<WriteUrl>(() => undefined);
+  const written = useRef("");
   useEffect(() => {
     write.current = (url, { replaceUrl }) => {
-      // The address that somebody came with stays as it is, and a link that was followed meanwhile goes first.
-      if (replaceUrl || navigation !== "idle" || `?${url}` === location.search) return;
+      const address = `?${url}`;
+      // The address that somebody came with stays as it is, and a link that was followed meanwhile goes first; what was chosen a moment ago does not.
+      const isLeaving = underWay !== undefined && underWay.search !== written.current;
+      if (replaceUrl || isLeaving || address === location.search) return;
+      written.current = address;
       void navigate({ search: url }, { preventScrollReset: true, flushSync: true });
     };
   });
