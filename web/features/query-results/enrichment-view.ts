@@ -1,6 +1,7 @@
 /** What the enrichment page is asked for, read from its address and written to it. Pure. */
 import type { AnnotationType, NotTold } from "../../../api/contract/index.ts";
 import type { EnrichmentAspect, EnrichmentRow } from "../../../api/contract/enrichment.ts";
+import { hasWords } from "../../shared/format/has-words.ts";
 
 /** Aspects with the names that they have on the page. */
 export const aspectNames: Readonly<Record<EnrichmentAspect, string>> = {
@@ -78,12 +79,7 @@ export function shownRows(
   rows: readonly EnrichmentRow[],
   { all, text }: EnrichmentView,
 ): readonly EnrichmentRow[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(
-    (row) =>
-      (all || row.q <= significant) &&
-      words.every((word) => `${row.id} ${row.label}`.toLowerCase().includes(word)),
-  );
+  return rows.filter((row) => (all || row.q <= significant) && hasWords([row.id, row.label], text));
 }
 
 /** A small number as people write it: 0.03, 4.1 × 10⁻⁷. */

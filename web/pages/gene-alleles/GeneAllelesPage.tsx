@@ -16,6 +16,7 @@ import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
+import { hasWords } from "../../shared/format/has-words.ts";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
@@ -140,21 +141,11 @@ const fileColumns: readonly FileColumn<GeneAllele>[] = [
 ];
 
 /** Whether every word stands in what the table says of an allele. */
-function holds(allele: GeneAllele, text: string): boolean {
-  const said = [
-    allele.name,
-    allele.uniquename,
-    allele.description,
-    words(allele.allele_type),
-    ...allele.synonyms,
-  ]
-    .join(" ")
-    .toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => said.includes(word));
-}
+const holds = (allele: GeneAllele, text: string): boolean =>
+  hasWords(
+    [allele.name, allele.uniquename, allele.description, words(allele.allele_type), ...allele.synonyms],
+    text,
+  );
 
 /** The filters, as the address has them. */
 function useFilters() {
@@ -243,7 +234,7 @@ function AllelesTable({ rows, name }: { readonly rows: readonly GeneAllele[]; re
       ),
     [opened],
   );
-  const matching = useMemo(() => rows.filter((allele) => text === "" || holds(allele, text)), [rows, text]);
+  const matching = useMemo(() => rows.filter((allele) => holds(allele, text)), [rows, text]);
   const types = useMemo(
     () =>
       [...Map.groupBy(matching, ({ allele_type: of }) => of)].map(([of, all]) => ({

@@ -1,5 +1,6 @@
 /** Lists of curated publications in groups. Pure. */
 import type { CuratedReference } from "../../../api/contract/index.ts";
+import { hasWords } from "../../shared/format/has-words.ts";
 
 export interface ApprovalGroup {
   /** Stands in addresses: 2025-08, 2021, none. */
@@ -31,15 +32,12 @@ export function approvalGroups(references: readonly CuratedReference[]): Approva
     }));
 }
 
-/** Those that have all words in title, authors, citation or id, in any case. */
+/** Those that have all words in title, authors, citation or id. */
 export function withWords(
   references: readonly CuratedReference[],
   text: string,
 ): readonly CuratedReference[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return references;
-  return references.filter(({ title, authors_abbrev: authors, citation, uniquename }) => {
-    const all = [title, authors, citation, uniquename].join(" ").toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+  return references.filter(({ title, authors_abbrev: authors, citation, uniquename }) =>
+    hasWords([title, authors, citation, uniquename], text),
+  );
 }
