@@ -11,7 +11,7 @@ import { given } from "../annotations/details.ts";
 import type { Subject } from "../annotations/subject.ts";
 import { filteredRows, tableOf } from "../annotations/table-query.ts";
 import type { PhenotypeMatrix, PhenotypeRow } from "../contract/phenotype-matrix.ts";
-import { window } from "../elastic/seek.ts";
+import { allHits } from "../elastic/all-hits.ts";
 import type { EsQuery } from "../elastic/es-query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { cellsOf, rowsByConditions } from "./cells.ts";
@@ -81,32 +81,27 @@ async function readCounts(
   };
 }
 
+type FoundAnnotation = Pick<AnnotationDoc, "alleles" | "filters"> & Pick<Finding, "row">;
+
+/** Every annotation of a query: what a count says has to be all of them. */
 async function readFindings(
   elastic: Client,
   index: string,
   query: EsQuery,
   { filter, groups }: DescribedGroups,
 ): Promise<Finding[]> {
-  const { hits } = await elastic.search<Pick<AnnotationDoc, "alleles" | "filters"> & Pick<Finding, "row">>({
-    index,
-    query,
-    sort: ["rank"],
-    size: window,
-    _source: ["alleles", "filters", "row.term", "row.extension", "row.conditions"],
-    track_total_hits: false,
-  });
   const keys = groups.map(({ value }) => ({ value, key: filterKey(filter, value) }));
-  return hits.hits.flatMap(({ _source }) =>
-    _source
-      ? [
-          {
-            alleles: _source.alleles,
-            groups: keys.filter(({ key }) => _source.filters.includes(key)).map(({ value }) => value),
-            row: _source.row,
-          },
-        ]
-      : [],
-  );
+  const list = { index, query, sort: ["rank"] };
+  const what = { _source: ["alleles", "filters", "row.term", "row.extension", "row.conditions"] };
+  const findings: Finding[] = [];
+  for await (const { _source: source } of allHits<FoundAnnotation>(elastic, list, what))
+    if (source)
+      findings.push({
+        alleles: source.alleles,
+        groups: keys.filter(({ key }) => source.filters.includes(key)).map(({ value }) => value),
+        row: source.row,
+      });
+  return findings;
 }
 
 /** In natural order: allele-2 before allele-10. */
@@ -125,12 +120,6 @@ const byWeight = (a: CountedAllele, b: CountedAllele): number =>
   Number(isDeletion(b)) - Number(isDeletion(a)) ||
   b.count - a.count ||
   collator.compare(nameOf(a), nameOf(b));
-
-/** The first rows whose annotations can be read together. */
-function readable<T extends { readonly count: number }>(rows: readonly T[], size: number): readonly T[] {
-  let room = window;
-  return rows.slice(0, size).filter(({ count }) => (room -= count) >= 0);
-}
 
 export interface MatrixRequest {
   readonly subject: Subject;
@@ -167,7 +156,7 @@ async function rowsByAllele(matrix: ReadMatrix): Promise<Rows> {
     const allele = named.get(key);
     return allele ? [{ allele, count }] : [];
   });
-  const alleles = readable(counted.sort(byWeight), matrix.size);
+  const alleles = counted.sort(byWeight).slice(0, matrix.size);
   const ids = alleles.map(({ allele }) => allele.uniquename);
   const findings = await findingsIn({ bool: { filter: [rowsOf(undefined), { terms: { alleles: ids } }] } });
   const rows: PhenotypeRow[] = alleles.map((one) => ({
@@ -179,7 +168,7 @@ async function rowsByAllele(matrix: ReadMatrix): Promise<Rows> {
     ),
   }));
   const unnamed = counts.unnamed.doc_count;
-  if (unnamed > 0 && unnamed <= window && rows.length > 0)
+  if (unnamed > 0 && rows.length > 0)
     rows.push({
       allele: null,
       conditions: null,
