@@ -224,7 +224,8 @@ class ConditionReader {
     const [before, after] = [this.#pieces[at - 1], this.#pieces[at + 1]];
     const name = [after, before].find((one) => one?.is === "unknown" && isSymbol(this.#tokens[one.start]));
     if (name) {
-      this.#addForeign(name, "", { ...piece, end: Math.max(piece.end, name.end) });
+      const [start, end] = [Math.min(piece.start, name.start), Math.max(piece.end, name.end)];
+      this.#addForeign(name, "", { ...piece, start, end });
       return;
     }
     const taxa = this.#names.site.ortholog_taxonids;

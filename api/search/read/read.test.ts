@@ -37,6 +37,7 @@ test.each([
   ["budding yeast ABC1", ["ortholog ABC1"]],
   ["human BRCA", ["ortholog BRCA"]],
   ["ortholog of TP53", ["ortholog TP53"]],
+  ["TP53 ortholog", ["ortholog TP53"]],
   ["sporulation defective mutants", ["term PH:0000001"]],
   ["genes defective in sporulation", ["term PH:0000001"]],
   ["large cells", ["term PH:0000002"]],
@@ -62,6 +63,11 @@ test.each([
   "<script>",
 ])("%s asks for nothing", (text) => {
   expect(read(text)).toBeNull();
+});
+
+test("an ortholog is one part of the text, whichever way it is said", () => {
+  for (const text of ["TP53 ortholog", "ortholog of TP53", "human TP53 ortholog"])
+    expect(read(text)?.parts.map(({ words }) => words)).toEqual([text]);
 });
 
 test("the ortholog of a family is that of its members, and no other name that begins so", () => {

@@ -86,7 +86,8 @@ const counters: { readonly [F in Format]?: () => Take } = {
   "go-refs": below(([id], count) => count("references", id)),
   alleles: below(([, , id], count) => count("alleles", id)),
   "gaf-2.2": cells(([, gene, , relation = "", , , evidence, , aspect = ""], count) => {
-    if (!relation.startsWith("NOT") && evidence !== noData) count(`with ${aspects[aspect]}`, gene);
+    const name = aspects[aspect];
+    if (name !== undefined && !relation.startsWith("NOT") && evidence !== noData) count(`with ${name}`, gene);
   }),
   "go-extensions": below(([gene, , aspect, , , , evidence], count) => {
     if (evidence !== noData) count(`with ${aspect}`, gene);
