@@ -3,15 +3,35 @@ import { genomeBrowserProblems } from "./genome-browser.ts";
 import { queryBuilderProblems } from "./query-builder.ts";
 import type { AnnotationFilter, AnnotationType, Deployment } from "./schema.ts";
 
-/** Problems that only show when settings are read together: names that point nowhere, names given twice. */
-export function crossChecks({
-  site,
-  annotationTypes,
-  annotationFilters,
-  front,
-  queryBuilder,
-  genomeBrowser,
-}: Deployment): string[] {
+/** Groups of annotation types that name what is none, or name one twice. */
+function groupChecks(
+  { annotation_type_groups: groups }: Deployment["site"],
+  types: readonly string[],
+): string[] {
+  const named = groups.flatMap(({ cv_names: names }, index) => names.map((name) => ({ name, index })));
+  return [
+    ...named
+      .filter(({ name }) => !types.includes(name))
+      .map(
+        ({ name, index }) =>
+          `site.json: annotation_type_groups[${index}].cv_names ${name} is not an id of annotation-types.json`,
+      ),
+    ...repeats(
+      "site.json: annotation_type_groups",
+      "cv_names",
+      named.map(({ name }) => name),
+    ),
+  ];
+}
+
+/**
+ * Problems that only show when settings are read together: names that point nowhere, names given twice.
+ * @param defaultTypes ids of the annotation types that the defaults describe: their groups may name types that a deployment leaves out
+ */
+export function crossChecks(
+  { site, annotationTypes, annotationFilters, front, queryBuilder, genomeBrowser }: Deployment,
+  defaultTypes: readonly string[],
+): string[] {
   const problems: string[] = [];
   const organisms = site.organisms.map((organism) => organism.taxonid);
   if (!organisms.includes(site.taxonid)) {
@@ -50,6 +70,7 @@ export function crossChecks({
         `site.json: slims.${name}.annotation_type ${slim.annotation_type} is not an id of annotation-types.json`,
       );
   }
+  problems.push(...groupChecks(site, [...types, ...defaultTypes]));
   for (const [index, { detail }] of front.overviews.entries()) {
     for (const [, name] of (detail ?? "").matchAll(/\{slim:([^}]*)\}/g)) {
       if (!slims.includes(name ?? ""))

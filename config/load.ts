@@ -73,6 +73,7 @@ export async function loadDeployment({
   const folder = given === undefined ? await folderOfTaxon(root, taxonid) : await existingFolder(given, root);
   const problems: string[] = [];
   const parts: Record<string, unknown> = {};
+  const defaultTypes: string[] = [];
   for (const file of fileNames) {
     const { key, schema } = files[file];
     const base = await readJson(join(defaults, file));
@@ -80,6 +81,7 @@ export async function loadDeployment({
     for (const read of [base, own]) if ("problem" in read) problems.push(`${file}: ${read.problem}`);
     if (!("value" in base && "value" in own)) continue;
     parts[key] = overlay(base.value, own.value);
+    if (key === "annotationTypes") defaultTypes.push(...idsOf(base.value));
     problems.push(...schemaProblems(schema, parts[key]).map((problem) => `${file}: ${problem}`));
   }
   const common = await readPages(defaults);
@@ -87,7 +89,7 @@ export async function loadDeployment({
   problems.push(...common.problems, ...own.problems);
   const checked = deployment.safeParse(parts);
   if (checked.success) {
-    problems.push(...crossChecks(checked.data), ...(await missingAssets(folder, checked.data)));
+    problems.push(...crossChecks(checked.data, defaultTypes), ...(await missingAssets(folder, checked.data)));
     if (taxonid !== undefined && checked.data.site.taxonid !== taxonid) {
       problems.push(
         `site.json: taxonid is ${checked.data.site.taxonid}, but the release is about taxon ${taxonid}`,
@@ -102,6 +104,9 @@ export async function loadDeployment({
       type.filters = type.filters.filter((name) => filters[name]?.filter_type !== "slim");
   return { folder, deployment: checked.data, pages: ownBeforeCommon(own.pages, common.pages) };
 }
+
+const idsOf = (entries: unknown): string[] =>
+  (z.array(z.looseObject({ id: z.string() })).safeParse(entries).data ?? []).map(({ id }) => id);
 
 /** Files that the deployment names and its assets folder does not have. */
 async function missingAssets(folder: string, { site: named }: Deployment): Promise<string[]> {

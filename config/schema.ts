@@ -133,6 +133,19 @@ export const site = z.strictObject({
       single_locus: z.boolean(),
     }),
   ),
+  /** What annotation types count as in figures of the whole release; types of no group stand under "Other". */
+  annotation_type_groups: z.array(
+    z.strictObject({
+      display_name: z.string().min(1),
+      /** Ids of annotation types. */
+      cv_names: z.array(z.string()).min(1),
+    }),
+  ),
+  metrics: z.strictObject({
+    /** Sentences that a deployment adds to a figure, by the name of its plot. */
+    notes: z.record(z.string().regex(/^\w+$/), z.string().min(1)),
+    related_documents: z.array(z.strictObject({ label: z.string().min(1), url: address })),
+  }),
   /** Links of a term to other sites, by the prefix of its id; the id is put behind url_prefix. */
   term_links: z.record(
     z.string(),

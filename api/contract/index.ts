@@ -41,3 +41,4 @@ export type * from "../../index-mappings/pages/term.ts";
 export type * from "../../index-mappings/shapes/genotype-row.ts";
 export type * from "../../index-mappings/pages/others.ts";
 export type * from "../../index-mappings/pages/release.ts";
+export type * from "../../index-mappings/pages/metrics.ts";

@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { identifierMap } from "../../index-mappings/pages/identifiers.ts";
 import type { IdentifierMap } from "../../index-mappings/pages/identifiers.ts";
+import { metrics } from "../../index-mappings/pages/metrics.ts";
+import type { Metrics } from "../../index-mappings/pages/metrics.ts";
 import { chromosomeSummary } from "../../index-mappings/pages/others.ts";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
 import {
@@ -38,6 +40,7 @@ export const readChromosomes = document<ChromosomeSummary[]>(
 );
 export const readIdentifierMap = document<IdentifierMap>("identifier_map", identifierMap);
 export const readExpressionLevels = document<ExpressionLevels>("expression_levels", expressionLevels);
+export const readMetrics = document<Metrics>("metrics", metrics);
 export const readTermSubsets = document<TermSubsets>("term_subsets", termSubsets);
 export const readGeneSubsets = document<GeneSubsetIndex>("gene_subsets", geneSubsetIndex);
 export const readAnnotatedThings = document<AnnotatedThing[]>("annotated_things", annotatedThings);

@@ -11,10 +11,27 @@ export interface Drawing extends Omit<Plots.PlotOptions, "document" | "marks" | 
   readonly text: string;
 }
 
+/** Colours of series, light and dark: the six of the pages' charts, and two between them. */
+const series = [
+  ["#125285", "#3d8dec"],
+  ["#b37e26", "#f9d245"],
+  ["#379f63", "#4ce38a"],
+  ["#a45edb", "#b179ad"],
+  ["#7a2406", "#dc5f30"],
+  ["#809096", "#daeaf1"],
+  ["#5b9acb", "#9cc4e2"],
+  ["#c9a7e6", "#6d4a86"],
+] as const;
+/** The colour of a series; they begin anew after the last. */
+export const seriesColour = (index: number): string => `var(--series-${index % series.length})`;
+
+const palette = (theme: 0 | 1): string =>
+  series.map((colour, index) => `--series-${index}: ${colour[theme]};`).join(" ");
+
 /** Both themes in the file: as an image of a page it follows the theme of the page. The values are those of the pages' tokens. */
-const colours = `svg { --text: #17242b; --text-muted: #50606a; --surface: #ffffff; --violin: #cfe2f0; --violin-edge: #5b9acb; --dot: #7a2406; color: var(--text-muted); background: none; }
-@media (prefers-color-scheme: dark) { svg { --text: #e3eaed; --text-muted: #a6b6be; --surface: #12191d; --violin: #1c3c53; --violin-edge: #3a7fae; --dot: #dc5f30; } }
-text { font-size: 13px; }`;
+const colours = `svg { --text: #17242b; --text-muted: #50606a; --surface: #ffffff; --violin: #cfe2f0; --violin-edge: #5b9acb; --dot: #7a2406; --grid: #d5dde1; ${palette(0)} color: var(--text-muted); background: none; }
+@media (prefers-color-scheme: dark) { svg:not([data-theme=light]) { --text: #e3eaed; --text-muted: #a6b6be; --surface: #12191d; --violin: #1c3c53; --violin-edge: #3a7fae; --dot: #dc5f30; --grid: #324049; ${palette(1)} } }
+svg { font-size: 13px; }`;
 
 interface Tools {
   readonly plot: Plot;

@@ -29,6 +29,7 @@ export interface Dot {
 
 /** All that a drawing needs, as values that can be sent to a thread. */
 export interface ViolinDrawing {
+  readonly kind: "violins";
   readonly size: ViolinSize;
   /** What it shows, in words. */
   readonly text: string;

@@ -2,10 +2,9 @@
 import { setImmediate } from "node:timers/promises";
 import { counted } from "../../index-mappings/counted.ts";
 import type { ExpressionLevels } from "../../index-mappings/pages/release.ts";
-import { unavailable } from "../problem/problem-error.ts";
-import { Thread } from "../threads/thread.ts";
 import { density } from "./density.ts";
 import type { DensityPoint } from "./density.ts";
+import { draw } from "./drawer.ts";
 import type { Dot, OutlinePoint, ViolinDrawing, ViolinSize } from "./draw-violins.ts";
 
 export interface PlotGene {
@@ -87,22 +86,6 @@ async function drawingOf(
   return { sets: datasets.map(axisLabel), outlines, dots, ticks: powers(datasets.map(outlineOf)) };
 }
 
-/** ms that one drawing may take; the first one loads what draws. */
-const maxTaskMs = 30_000;
-
-let drawer: Thread<ViolinDrawing, string> | null = null;
-
-/** Draws beside the thread that answers requests: what draws takes most of a second to load, and a plot some 30 ms. */
-function draw(drawing: ViolinDrawing): Promise<string> {
-  drawer ??= new Thread({
-    module: new URL("./worker.ts", import.meta.url),
-    maxTaskMs,
-    endError: () => unavailable("plots", "The plot could not be drawn. Please try again in a moment."),
-    onEnd: () => (drawer = null),
-  });
-  return drawer.ask(drawing);
-}
-
 /** The drawing as SVG text; a sentence in its place where the release has no quantities. */
 export async function violinPlot(
   levels: ExpressionLevels,
@@ -110,5 +93,5 @@ export async function violinPlot(
   size: ViolinSize,
 ): Promise<string> {
   const text = violinText(levels, genes);
-  return draw({ size, text, geneCount: genes.length, ...(await drawingOf(levels, genes)) });
+  return draw({ kind: "violins", size, text, geneCount: genes.length, ...(await drawingOf(levels, genes)) });
 }

@@ -1,5 +1,9 @@
 /** A thread that draws plots. */
 import { answerTasks } from "../threads/answer-tasks.ts";
+import { drawSeries } from "./draw-series.ts";
 import { drawViolins } from "./draw-violins.ts";
+import type { PlotDrawing } from "./drawer.ts";
 
-answerTasks(drawViolins);
+answerTasks((drawing: PlotDrawing) =>
+  drawing.kind === "violins" ? drawViolins(drawing) : drawSeries(drawing),
+);

@@ -1,5 +1,6 @@
 /** Finished documents: pages of things, and what is known about the release as a whole. */
 import type { PageKind } from "../../index-mappings/page-store.ts";
+import { metrics } from "../../index-mappings/pages/metrics.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import {
   allelePage,
@@ -138,6 +139,11 @@ const releaseDocuments: readonly {
     name: "statistics",
     schema: statistics,
     summary: "Annotations by type and year, curated publications, genes by type and status",
+  },
+  {
+    name: "metrics",
+    schema: metrics,
+    summary: "Figures of literature and curation over time, and annotations by type",
   },
   {
     name: "recounts",

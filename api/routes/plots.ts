@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { GeneRecord } from "../../index-mappings/records.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest, notFound } from "../problem/problem-error.ts";
-import { readExpressionLevels } from "../documents/release-documents.ts";
+import { readExpressionLevels, readMetrics } from "../documents/release-documents.ts";
+import { metricPlot, metricTable } from "../plots/metric.ts";
 import { violinPlot } from "../plots/violin.ts";
 import type { PlotGene } from "../plots/violin.ts";
 import type { Services } from "../context/services.ts";
@@ -66,4 +67,32 @@ const violin = datasetRoute({
   },
 });
 
-export const plotRoutes = [violin];
+const stats = datasetRoute({
+  path: "/stats/{name}",
+  group: "Plots",
+  summary: "A figure of literature and curation over time",
+  description:
+    "A drawing, or the same figures as a table. `data/metrics` lists the figures. One that the release has no data for answers a drawing that says so.",
+  answer: { description: "The drawing.", mediaType: "image/svg+xml" },
+  params: z.object({ name: z.string().min(1, "has to name a figure").describe("Name of the figure.") }),
+  query: z.object({
+    format: z.enum(["svg", "tsv"]).default("svg").describe("`tsv`: the figures as a table."),
+  }),
+  examples: ["/stats/cumulative_curated_by_year", "/stats/curatable_by_year?format=tsv"],
+  expensive: true,
+  async answerWith({ params: { name }, query: { format }, services, generation, response }) {
+    const all = await readMetrics(services.elastic, generation);
+    const plot = all?.plots.find((one) => one.name === name);
+    if (!plot) throw notFound(`There is no figure ${name}.`);
+    if (format === "tsv") {
+      response
+        .type("text/tab-separated-values")
+        .attachment(`${generation.release}-${name}.tsv`)
+        .send(metricTable(plot));
+      return;
+    }
+    response.type("image/svg+xml").send(await metricPlot(plot));
+  },
+});
+
+export const plotRoutes = [violin, stats];

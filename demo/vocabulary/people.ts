@@ -69,6 +69,7 @@ export const journals = [
   "Chromosome Lett",
   "J Synth Biol Data",
   "Demo Biochem",
+  "microPubl Demo Biol",
 ] as const;
 /** In the form of an ORCID, but with wrong check digits: they belong to nobody. */
 export const curators = [

@@ -34,6 +34,7 @@ import type {
   Statistics,
   TermSubsets,
 } from "../../index-mappings/pages/release.ts";
+import type { Metrics } from "../../index-mappings/pages/metrics.ts";
 import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
 import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/shapes/shorts.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
@@ -625,6 +626,21 @@ const statistics: Statistics = {
   gene_counts: { "mRNA gene": 9 },
   characterisation_counts: {},
 };
+const metrics: Metrics = {
+  plots: ["cumulative_curated_by_year", "curatable_by_year"].map((name) => ({
+    name,
+    title: "Publications",
+    description: "As they are counted.",
+    form: "bars",
+    x_label: "Year",
+    unit: "publications",
+    series: ["curated"],
+    rows: [{ x: "2020", values: [3] }],
+    left_out: null,
+    missing: null,
+  })),
+  annotation_totals: [{ type: "molecular_function", total: 3, dated: 2 }],
+};
 const recounts: Recounts = [
   { label: "Genes", in_files: 9, on_site: 9, only_in_files: [], only_on_site: [], subset: null },
 ];
@@ -748,6 +764,7 @@ export const documentsOf = (release: string): Documents => ({
   release: [
     named("metadata", metadataOf(release)),
     named("statistics", statistics),
+    named("metrics", metrics),
     named("recounts", recounts),
     named("genome_map", genomeMap),
     named("chromosome_summaries", chromosomes),

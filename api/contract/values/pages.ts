@@ -219,12 +219,6 @@ const laterPages: readonly Page[] = [
     title: "Pathway models",
     module: "later/LaterPage",
   },
-  {
-    patterns: ["metrics"],
-    title: "Metrics",
-    module: "later/LaterPage",
-    instead: { label: "Sources and versions of this release", address: "/internal-details" },
-  },
 ];
 
 export const pages: readonly Page[] = [
@@ -267,6 +261,13 @@ export const pages: readonly Page[] = [
     title: "Sources and versions",
     description: "Where the data of this release come from, and in which versions.",
     module: "internal-details/InternalDetailsPage",
+  },
+  {
+    patterns: ["metrics"],
+    title: "Literature and curation metrics",
+    description:
+      "Publications, annotations and pathway models over time, how they were curated, and how much a publication tells.",
+    module: "metrics/MetricsPage",
   },
   {
     patterns: ["reference_list/community"],

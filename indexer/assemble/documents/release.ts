@@ -9,6 +9,7 @@ import { expressionLevels } from "../release-documents/expression-levels.ts";
 import { frontPanels } from "../release-documents/front-panels.ts";
 import { identifierMap } from "../release-documents/identifiers.ts";
 import { metadata } from "../release-documents/metadata.ts";
+import { metrics } from "../release-documents/metrics/metrics.ts";
 import { recounts } from "../release-documents/recounts.ts";
 import { curatedReferences, recentReferences } from "../release-documents/references.ts";
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
@@ -17,6 +18,7 @@ import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subse
 export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Promise<object>>> = {
   metadata,
   statistics,
+  metrics,
   recounts,
   genome_map: genomeMap,
   chromosome_summaries: chromosomeSummaries,

@@ -13,6 +13,7 @@ import type {
   GenomeSearchAnswer,
   GenotypePage,
   GocamPage,
+  Metrics,
   PathwayGraph,
   CuratedReference,
   RecentReferences,
@@ -109,6 +110,7 @@ export const api = createApi({
       query: (list) => `data/${list}_curated_references`,
     }),
     recentReferences: build.query<RecentReferences, void>({ query: () => "data/recent_references" }),
+    metrics: build.query<Metrics, void>({ query: () => "data/metrics" }),
     recounts: build.query<Recounts, void>({ query: () => "data/recounts" }),
     frontPanels: build.query<FrontPanel[], void>({ query: () => "data/front_panels" }),
     documentation: build.query<DocumentationPage, string>({

@@ -61,13 +61,44 @@ export async function savePng(
   width: number,
   height: number,
 ): Promise<void> {
+  await savePixels(svgText(drawing, width, height), name, width, height);
+}
+
+/** Saves an SVG file of the api as pixels: dark on white, as for paper. @throws Error where it does not come or cannot be drawn */
+export async function saveFileAsPng(address: string, name: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  const text = await answer.text();
+  const size = (side: string): number =>
+    Number(new RegExp(`<svg[^>]* ${side}="([\\d.]+)"`).exec(text)?.[1] ?? 0);
+  await savePixels(
+    text.replace("<svg ", '<svg data-theme="light" '),
+    name,
+    size("width"),
+    size("height"),
+    "white",
+  );
+}
+
+async function savePixels(
+  svg: string,
+  name: string,
+  width: number,
+  height: number,
+  background?: string,
+): Promise<void> {
   const picture = new Image();
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(drawing, width, height))}`;
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await picture.decode();
   const canvas = document.createElement("canvas");
   canvas.width = width * density;
   canvas.height = height * density;
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  if (context !== null && background !== undefined) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const pixels = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (pixels === null) throw new Error("the browser could not draw the picture");
   saveBlob(name, pixels);

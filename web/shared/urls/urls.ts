@@ -66,6 +66,11 @@ export const urls = {
   enrichment: (id: string): string => `/enrichment?${new URLSearchParams({ query: id }).toString()}`,
   expressionPlot: (size: "small" | "large", genes: readonly string[]): string =>
     `/api/v1/dataset/latest/gene_ex_violin_plot/${size}/${genes.map(pathSegment).join(",")}`,
+  metrics: "/metrics",
+  proteinStatus: "/status/protein-status-tracker",
+  /** A figure of literature and curation over time. */
+  metricPlot: (name: string, format: "svg" | "tsv" = "svg"): string =>
+    `/api/v1/dataset/latest/stats/${pathSegment(name)}${format === "tsv" ? "?format=tsv" : ""}`,
   /** The results of a query that is given as JSON. */
   resultsOf: (json: string): string => `/results/from/json/${pathSegment(json)}`,
   identifierMapper: "/identifier-mapper",

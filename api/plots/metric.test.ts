@@ -1,0 +1,45 @@
+import { beforeAll, expect, it } from "vitest";
+import type { MetricPlot } from "../../index-mappings/pages/metrics.ts";
+import { metricPlot, metricTable } from "./metric.ts";
+
+const plot: MetricPlot = {
+  name: "curated_by_year",
+  title: "Publications curated per year",
+  description: "How it is counted.",
+  form: "bars",
+  x_label: "Year",
+  unit: "publications",
+  series: ["by their authors", "by the staff"],
+  rows: [
+    { x: "2012", values: [1, 2] },
+    { x: "2013", values: [null, 1200] },
+  ],
+  left_out: null,
+  missing: null,
+};
+
+// The first drawing fetches its libraries, which takes seconds on a busy machine.
+beforeAll(async () => void (await metricPlot(plot)), 60_000);
+
+it("draws bars with title, units and legend, and says what they show", async () => {
+  const svg = await metricPlot(plot);
+  expect(svg.match(/<rect [^>]*var\(--series-/g)).toHaveLength(3);
+  for (const text of ["Publications curated per year", "publications", "by the staff", "2013"])
+    expect(svg).toContain(`>${text}</text>`);
+  expect(svg).toContain("2013: by their authors unknown, by the staff 1,200 publications.");
+});
+
+it("draws a line through what is known", async () => {
+  const svg = await metricPlot({ ...plot, form: "lines", series: ["share"], rows: plot.rows.toReversed() });
+  expect(svg).toContain("<path");
+});
+
+it("writes the reason where the release has no data", async () => {
+  const svg = await metricPlot({ ...plot, rows: [], missing: "This release does not say it." });
+  expect(svg).toContain("This release does not say it.");
+  expect(svg).not.toContain("<rect");
+});
+
+it("makes a table of the same figures", () => {
+  expect(metricTable(plot)).toBe("Year\tby their authors\tby the staff\n2012\t1\t2\n2013\t\t1200\n");
+});

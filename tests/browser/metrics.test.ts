@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import type { Metrics } from "../../index-mappings/pages/metrics.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
+import { useBrowser } from "./pages.ts";
+import { document, siteUrl } from "./site.ts";
+
+const open = useBrowser();
+
+test("each figure is drawn with its table, or says why the release has none", async () => {
+  const { plots } = await document<Metrics>("metrics");
+  const page = await open(urls.metrics);
+  for (const { name, title, rows, missing } of plots) {
+    const section = page.locator(`section#${name}`);
+    await section.scrollIntoViewIfNeeded();
+    if (missing !== null) {
+      await section.getByText(missing).waitFor();
+      expect(await section.locator("img").count()).toBe(0);
+      continue;
+    }
+    const drawn = section.getByRole("img");
+    await expect
+      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await drawn.getAttribute("alt")).toContain(title);
+    await section.getByText("The same as a table").click();
+    expect(await section.getByRole("table").first().getByRole("row").count()).toBe(rows.length + 1);
+  }
+  expect(await page.getByText("Loading ...").count()).toBe(0);
+  await page.getByRole("heading", { name: "Annotations of the release by group" }).waitFor();
+});
+
+test("a figure is taken along as pixels and as a table", async () => {
+  const { plots } = await document<Metrics>("metrics");
+  const plot = plots.find(({ missing }) => missing === null);
+  if (!plot) throw new Error("the release has no figure at all");
+  const page = await open(urls.metrics);
+  const [png] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: `Download ${plot.title} as PNG` }).click(),
+  ]);
+  expect((await readFile(await png.path())).subarray(1, 4).toString()).toBe("PNG");
+  const [tsv] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: `Download ${plot.title} as TSV` }).click(),
+  ]);
+  const lines = (await readFile(await tsv.path(), "utf8")).trimEnd().split("\n");
+  expect(lines[0]).toBe([plot.x_label, ...plot.series].join("\t"));
+  expect(lines).toHaveLength(plot.rows.length + 1);
+});
+
+test("a figure that nobody knows is not found", async () => {
+  const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/stats/no-such-figure`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-type")).toContain("problem+json");
+});
