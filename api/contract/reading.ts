@@ -42,5 +42,7 @@ export const reading = z.object({
   count: z.int(),
   /** Words that nothing in the release is called. */
   left_out: z.array(z.string()),
+  /** What of the conditions the release does not tell: then nothing that fits is no finding. */
+  not_told: z.array(z.string()),
 });
 export type Reading = z.infer<typeof reading>;

@@ -10,14 +10,28 @@ import type { Services } from "../context/services.ts";
 import { forgive } from "./forgive/forgive.ts";
 import type { TypeCounts } from "./forgive/forgive.ts";
 import { matchesOf, nothingForgiven } from "./match/match.ts";
-import type { Forgiveness, Matches } from "./match/match.ts";
+import type { Forgiveness, Matches, ReadMatches } from "./match/match.ts";
 import { tiers } from "./match/tiers.ts";
 import { parseTyped } from "./parse/parse.ts";
 import type { ParsedQuery } from "./parse/parse.ts";
-import { allelesNamed, allelesOfNamed, genesById, withoutGuess } from "./read/alleles-named.ts";
+import {
+  allelesNamed,
+  allelesOfNamed,
+  geneAskedAbout,
+  genesById,
+  withoutGuess,
+} from "./read/alleles-named.ts";
 import type { NamedThings } from "./read/asked.ts";
 import type { AllelesOfGenes } from "./read/alleles-named.ts";
-import { answerReading, askedOf, isAnswer, isTelling, readMatches, readMatchesPartly } from "./read/asked.ts";
+import {
+  answerReading,
+  askedOf,
+  genesMentioned,
+  isAnswer,
+  isTelling,
+  readMatches,
+  readMatchesPartly,
+} from "./read/asked.ts";
 import { vocabularyOf } from "./read/read-vocabulary.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Reading } from "../contract/reading.ts";
@@ -77,7 +91,7 @@ export async function search<R extends SearchPass>(
   const words = vocabulary && (await askedOf(query.typed, vocabulary, services, generation));
   const ofGenes = alleles?.ofGenes ?? new Map();
   const named: NamedThings = {
-    genes: vocabulary ? genesById(query, vocabulary) : [],
+    genes: vocabulary ? [...genesById(query, vocabulary), ...geneAskedAbout(query, vocabulary)] : [],
     alleles: vocabulary ? allelesOfNamed(query, vocabulary) : [],
   };
   const meant = await readMatches(words, alleles, named);
@@ -87,25 +101,33 @@ export async function search<R extends SearchPass>(
     words && isTelling(words, isTyping) ? answerReading(words, services, generation) : null,
   ]);
   const forgiveness = words && isAnswer(words) ? nothingForgiven : forgive(query, types, exact.counts);
-  if (forgiveness.size === 0)
-    return { query, matches: exactMatches, forgiveness, exact, reading: exact, asked, alleles: ofGenes };
+  const asTyped = {
+    query,
+    matches: exactMatches,
+    forgiveness,
+    exact,
+    reading: exact,
+    asked,
+    alleles: ofGenes,
+  };
+  /** Less than all that was asked for, which is better than nothing; what was left out is said. */
+  const some = async (less: ReadMatches): Promise<SearchOutcome<R>> => {
+    const matches = matchesOf(query, types, settings, forgiveness, less);
+    return {
+      ...asTyped,
+      matches,
+      reading: await execute({ query, matches, forgiveness, before: null }),
+    };
+  };
+  if (forgiveness.size === 0) {
+    const mentioned = words === null || !isNothing(exact) ? [] : genesMentioned(words);
+    return mentioned.length === 0 ? asTyped : some(new Map([["gene", mentioned]]));
+  }
   const partly = forgiveness.has("term") ? readMatchesPartly(words, meant) : meant;
   const unfound = new Set(types.filter((type) => exact.counts.get(type)?.total === 0));
   const matches = matchesOf(query, types, settings, forgiveness, partly, unfound);
   const reading = await execute({ query, matches, forgiveness, before: exact });
-  const found = { query, matches, forgiveness, exact, reading, asked, alleles: ofGenes };
-  if (words === null || words.read.leftOut.length === 0 || !isNothing(reading)) return found;
-  // What some of the words ask for is better than nothing; which were left out is said.
-  const some = matchesOf(
-    query,
-    types,
-    settings,
-    forgiveness,
-    await readMatches(words, alleles, named, tiers.readPartly),
-  );
-  return {
-    ...found,
-    matches: some,
-    reading: await execute({ query, matches: some, forgiveness, before: null }),
-  };
+  if (words === null || words.read.leftOut.length === 0 || !isNothing(reading))
+    return { ...asTyped, matches, reading };
+  return some(await readMatches(words, alleles, named, tiers.readPartly));
 }

@@ -20,6 +20,8 @@ const roles = [
   "interacts physically",
   "interacts genetically",
   "substrates",
+  /** Says that genes beside a gene on its chromosome are wanted. */
+  "near",
   "domain",
   "chromosome",
 ] as const;
@@ -54,12 +56,15 @@ const phrases: Readonly<Record<Role, string>> = {
     "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",
   paralog: "paralog, paralogs, paralogue, paralogues, with paralogs, duplicated",
   interacts:
-    "interact with, interacts with, interacting with, interactor, interactors, interactors of, interaction partners of, partners of, interaction with, interactions with, interactions of",
+    "interact with, interacts with, interacting with, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction with, interactions with, interactions of",
   "interacts physically":
-    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, binding partners of, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
+    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, physical interactions of, physical interactions, binding partners of, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
   "interacts genetically":
-    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactions with, synthetic lethal with",
-  substrates: "substrate of, substrates of, target of, targets of, phosphorylated by",
+    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactions with, genetic interactions of, genetic interactions, synthetic lethal with",
+  substrates: "substrate of, substrates of, substrates, target of, targets of, targets, phosphorylated by",
+  near:
+    "near, near to, close to, next to, beside, adjacent to, around, surrounding, flanking, nearby, neighbouring, neighboring, " +
+    "neighbour of, neighbours of, neighbor of, neighbors of, neighbours, neighbors, in the vicinity of",
   domain: "domain, domains, repeat, repeats, motif, family, families, domain containing, superfamily",
   chromosome: "chromosome, chr, chromosomes, on chromosome, on chr",
 };
@@ -107,11 +112,29 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "conserved unknown",
     "conserved uncharacterised",
     "conserved proteins of unknown function",
-    "uncharacterised",
-    "unstudied",
-    "unknown",
-    "unknown function",
   ],
   characterisation_status_dubious: ["dubious"],
   characterisation_status_transposon: ["transposon"],
+  with_mondo_annotation: [
+    "disease genes",
+    "human disease genes",
+    "disease associated",
+    "disease-associated genes",
+    "associated with disease",
+    "associated with human disease",
+    "linked to disease",
+    "linked to human disease",
+    "disease gene orthologs",
+  ],
 };
+
+/** What people call genes of which nobody knows the role, in whichever way the release divides them. */
+export const unknownWords: readonly string[] = [
+  "unknown",
+  "unknown function",
+  "unknown role",
+  "unknown genes",
+  "unknown proteins",
+  "uncharacterised",
+  "unstudied",
+];

@@ -4,7 +4,9 @@ import { counted } from "../../../index-mappings/counted.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { tier, tiers } from "../match/tiers.ts";
+import { geneDescribed } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { tokensOf } from "./tokens.ts";
 import type { NamedAllele } from "./vocabulary.ts";
 
 /** Alleles by the systematic id of their gene. */
@@ -35,12 +37,22 @@ export function genesById({ text }: ParsedQuery, { otherIds, genes }: Vocabulary
   return ids.length === 0 ? [] : [tier(tiers.id, { terms: { id: ids } })];
 }
 
+/** The gene of which a text only says what one wants to know: "function of swi6". */
+export function geneAskedAbout({ typed }: ParsedQuery, vocabulary: Vocabulary): EsQuery[] {
+  const rank = geneDescribed(tokensOf(typed), vocabulary);
+  const gene = rank === null ? undefined : vocabulary.genes.rows[rank];
+  return gene === undefined ? [] : [tier(tiers.synonym, { term: { id: gene.gene_uniquename } })];
+}
+
 /** The alleles of the gene that a text names: they come before those of genes whose names only begin so. */
-export function allelesOfNamed({ typed, text }: ParsedQuery, { genes }: Vocabulary): EsQuery[] {
-  const gene = genes.rows[genes.find(typed) ?? -1];
-  return gene?.name != null && fold(gene.name) === text
-    ? [tier(tiers.alleleOfName, { term: { gene: gene.gene_uniquename } })]
-    : [];
+export function allelesOfNamed({ typed, text }: ParsedQuery, vocabulary: Vocabulary): EsQuery[] {
+  const { genes } = vocabulary;
+  const named = genes.rows[genes.find(typed) ?? -1];
+  const described = /mutant|delet|delta|null|knockout|phenotype|allele/.test(text)
+    ? genes.rows[geneDescribed(tokensOf(typed), vocabulary) ?? -1]
+    : undefined;
+  const gene = named?.name != null && fold(named.name) === text ? named : described;
+  return gene === undefined ? [] : [tier(tiers.alleleOfName, { term: { gene: gene.gene_uniquename } })];
 }
 
 /** What a text names or begins to name, null for none and for the name of a gene. */

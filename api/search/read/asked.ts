@@ -5,8 +5,12 @@ import type { Services } from "../../context/services.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { queryId } from "../../queries/canonical.ts";
 import { compile } from "../../queries/compile.ts";
+import { knownIds } from "../../queries/known-ids.ts";
+import { notToldMessage, notToldOf } from "../../queries/not-told.ts";
 import { readConstraints } from "../../queries/read-constraints.ts";
 import { countGenes } from "../../queries/run.ts";
+import { leavesOf } from "../../queries/tree.ts";
+import { readMetadata } from "../../documents/release-documents.ts";
 import { entities } from "../../../index-mappings/fields/entities.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { everyWord } from "../match/look-ups.ts";
@@ -211,6 +215,12 @@ export async function readMatches(
   return matches;
 }
 
+/** The genes that a condition names, as in "substrates of pka1", for where nothing fits it. */
+export function genesMentioned({ read }: Asked): EsQuery[] {
+  const ids = idsNamed(read);
+  return ids.length === 0 ? [] : [tier(tiers.readPartly, { terms: { id: ids } })];
+}
+
 const termsNamed = ({ read: { parts } }: Asked): string[] =>
   parts.flatMap(({ kind, id, isNot }) => (kind === "term" && !isNot ? [id] : []));
 
@@ -234,6 +244,22 @@ async function countOf(
   if (id !== null) return countGenes({ elastic }, { id, query, generation });
   const index = generation.index(entities[read.target].index);
   return (await elastic.count({ index, query })).count;
+}
+
+/** What the release does not tell of the sizes and numbers that are asked for. */
+async function notToldIn(
+  { query, parts }: ReadText,
+  { elastic }: Pick<Services, "elastic">,
+  generation: LoadedGeneration,
+): Promise<string[]> {
+  if (query === null || !parts.some(({ kind }) => kind === "property")) return [];
+  const leaves = leavesOf(await readConstraints(query, noneSaved));
+  const [metadata, known] = await Promise.all([
+    readMetadata(elastic, generation),
+    knownIds(elastic, generation, leaves),
+  ]);
+  const notTold = leaves.flatMap((leaf) => notToldOf(leaf, metadata?.not_told ?? [], known));
+  return [...new Set(notTold.map((entry) => notToldMessage(entry, generation.release)))];
 }
 
 /** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
@@ -266,5 +292,6 @@ export async function answerReading(
     query: read.query,
     count,
     left_out: [...read.leftOut],
+    not_told: await notToldIn(read, services, generation),
   };
 }

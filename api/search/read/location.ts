@@ -24,7 +24,7 @@ export function chromosomeNamed(text: string, chromosomes: Chromosomes): string 
 
 const position = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|kb|m|mb|bp|nt)?`;
 const written = new RegExp(
-  String.raw`^([a-z][\w ]*?)(?:\s*:\s*|\s+|\s*,\s*)${position}(?:\s*(?:-|–|\.\.+|_|to|,|\s)\s*${position})?$`,
+  String.raw`^([a-z][\w ]*?)(?:\s*:\s*|\s+|\s*,\s*)(?:(?:between|from)\s+)?${position}(?:\s*(?:-|–|\.\.+|_|to|and|,|\s)\s*${position})?$`,
   "i",
 );
 const factors: Readonly<Record<string, number>> = { k: 1e3, kb: 1e3, m: 1e6, mb: 1e6 };
@@ -46,9 +46,10 @@ export function locationOf(text: string, chromosomes: Chromosomes): Location | n
   if (to === undefined && !text.includes(":") && !isPosition) return null;
   const chromosome = chromosomeNamed(name, chromosomes);
   if (chromosome === null) return null;
-  // "1.5-1.51M": the unit of the end is that of the beginning.
+  // "1.5-1.51M": the unit of the end is that of the beginning, unless this is a whole position by itself.
+  const isWhole = positionOf(from) >= minPosition;
   const ends = [
-    positionOf(from, fromUnit ?? (to === undefined ? undefined : toUnit)),
+    positionOf(from, fromUnit ?? (to === undefined || isWhole ? undefined : toUnit)),
     positionOf(to ?? from, to === undefined ? fromUnit : toUnit),
   ];
   const [start, end] = [Math.max(1, Math.min(...ends)), Math.max(...ends)];

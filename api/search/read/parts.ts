@@ -51,12 +51,20 @@ export interface Conditions {
 }
 
 const alternativeOf = ({ kind, id, label }: Meaning): Alternative => ({ kind, id, label });
-const nodeOf = ({ kind, id, label }: Meaning): QueryNode =>
-  kind === "term" ? { term: { termid: id, name: label } } : { subset: { subset_name: id, name: label } };
+const nodeOf = ({ kind, id, label, members }: Meaning): QueryNode =>
+  members !== undefined
+    ? { or: members.map(nodeOf) }
+    : kind === "term"
+      ? { term: { termid: id, name: label } }
+      : { subset: { subset_name: id, name: label } };
+
+const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
 
 const maxAlternatives = 5;
 /** Genes that one part lists. */
 const maxGenes = 200;
+/** Bases on both sides of a gene that count as near it. */
+const nearby = 10_000;
 
 type Said = Pick<Part, "kind" | "id" | "label" | "node"> &
   Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele">>;
@@ -68,7 +76,11 @@ function ofMeaning({ found }: PieceOf<"meaning">): Said {
     ...alternativeOf(first),
     node: nodeOf(first),
     count: first.kind === "term" ? first.genes : null,
-    alternatives: others.slice(0, maxAlternatives).map(alternativeOf),
+    // What is one of several has no name that could be typed for all of them.
+    alternatives: others
+      .filter(({ members }) => members === undefined)
+      .slice(0, maxAlternatives)
+      .map(alternativeOf),
   };
 }
 
@@ -91,6 +103,7 @@ class ConditionReader {
   #isNot = false;
   #isOr = false;
   #interaction: Role | null = null;
+  #isNear = false;
   /** Pieces that are said with others. */
   readonly #skipped = new Set<Piece>();
   readonly #tokens: readonly Token[];
@@ -148,7 +161,10 @@ class ConditionReader {
     for (const [at, piece] of this.#pieces.entries())
       if (!this.#skipped.has(piece)) this.#readPiece(piece, at);
     if (this.parts.length > 1) this.isAsked ||= this.parts.some(({ isNot, isOr }) => isNot || isOr);
-    return { target: this.target, parts: this.parts, isAsked: this.isAsked, unknown: this.unknown };
+    // "Small proteins under 10 kDa": the number says how small.
+    const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
+    const unknown = this.unknown.filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? "")));
+    return { target: this.target, parts: this.parts, isAsked: this.isAsked, unknown };
   }
 
   #readPiece(piece: Piece, at: number): void {
@@ -173,6 +189,11 @@ class ConditionReader {
           label,
           node: { genome_range: { chromosome_name: chromosome, start, end } },
         });
+        break;
+      }
+      case "quantity": {
+        const { label, node } = piece.quantity;
+        this.#add(piece, { kind: "property", id: label, label, node });
         break;
       }
       case "reference":
@@ -200,6 +221,7 @@ class ConditionReader {
     else if (role === "or") this.#isOr = this.parts.length > 0;
     else if (role === "alleles") this.target = "allele";
     else if (role === "papers") this.target = "reference";
+    else if (role === "near") this.#isNear = true;
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog")
       this.#add(
@@ -356,6 +378,10 @@ class ConditionReader {
       this.#addGenes(piece, ids);
       return;
     }
+    if (this.#isNear && !isOrtholog) {
+      this.#addNear(piece, rows);
+      return;
+    }
     const label = rows.map(({ name, gene_uniquename: id }) => name ?? id).join(", ");
     const start = taxon ? Math.min(taxon.start, piece.start) : piece.start;
     const end = Math.max(taxon?.end ?? 0, this.#endOf(at));
@@ -367,6 +393,35 @@ class ConditionReader {
       node: listOf(rows),
       genes: ids,
     });
+  }
+
+  /** What lies beside genes on their chromosome; they themselves are not asked for, and yet shown among their neighbours. */
+  #addNear(piece: Piece, rows: readonly GeneRow[]): void {
+    this.#isNear = false;
+    const around = rows.flatMap(({ chromosome, start_pos: start, end_pos: end, name, gene_uniquename: id }) =>
+      chromosome === null || start === null || end === null
+        ? []
+        : [
+            {
+              gene: name ?? id,
+              location: { chromosome, start: Math.max(1, start - nearby), end: end + nearby },
+            },
+          ],
+    );
+    const nodes = around.map(({ location: { chromosome, start, end } }) => ({
+      genome_range: { chromosome_name: chromosome, start, end },
+    }));
+    const node = together("or", nodes);
+    const places = around.map(({ location }) => locationText(location)).join(", ");
+    if (node === null) this.unknown.push(piece.start);
+    else
+      this.#add(piece, {
+        kind: "location",
+        id: places,
+        label: `within ${nearby / 1000} kb of ${around.map(({ gene }) => gene).join(", ")} (${places})`,
+        node,
+      });
+    this.isAsked = true;
   }
 
   #readAllele(piece: PieceOf<"allele">): void {

@@ -82,6 +82,9 @@ const bare = (all: readonly string[], without: ReadonlySet<string>): readonly st
   return left.length === 0 ? all : left;
 };
 
+/** Stems in a row, as in `order`, without those that people leave out. */
+export const withoutWeak = (order: string): string => bare(order.split(" "), weak).join(" ");
+
 /** Parkinson's disease is called Parkinson disease. */
 const possessive = /['’]s(?=\s|$)/g;
 /** H3K9, as people write a residue of a histone, for histone H3-K9. */

@@ -5,12 +5,14 @@ import { chromosomeNamed, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
 import { isTellingWord, nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import type { PhraseKey } from "./phrase-key.ts";
+import { quantityOf } from "./quantity.ts";
+import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
 import { roleOf } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
-import type { Found, Meaning, NamedAllele, Phrases } from "./vocabulary.ts";
+import type { Fit, Found, Meaning, NamedAllele, Phrases } from "./vocabulary.ts";
 
 export type Names = Pick<Deployment, "site" | "concepts">;
 
@@ -21,6 +23,7 @@ type Said =
   | { readonly is: "allele"; readonly alleles: readonly NamedAllele[] }
   | { readonly is: "taxon"; readonly taxonid: number }
   | { readonly is: "location"; readonly location: Location }
+  | { readonly is: "quantity"; readonly quantity: Quantity }
   | { readonly is: "reference"; readonly id: string }
   | { readonly is: "unknown" };
 
@@ -37,8 +40,8 @@ interface Scored {
 const maxSpan = 8;
 
 /** A word that is explained is worth most, words that are explained together a little more. */
-const worth = { word: 10, together: 5, role: 10, rolesTogether: 13, name: 13, location: 14 } as const;
-const fitWorth = [3, 2.5, 2, 1, 1, 0] as const;
+const worth = { word: 10, together: 5, role: 10, rolesTogether: 15, name: 13, location: 14 } as const;
+const fitWorth = [3, 2.5, 2.2, 2, 1, 1, 0] as const;
 
 /** What a deployment calls things, ready to be looked up. */
 interface DeploymentWords {
@@ -103,17 +106,61 @@ const joiningRoles: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and",
 const shortestDomain = 3;
 const longName = 9;
 
-/** Domains are often called like ordinary words: HEAT, RING. */
-function meant(found: readonly Found[], span: readonly Token[], next: Token | undefined): Found[] {
+/** Words that end the names of kinds of domains: zinc finger. */
+const foldWords = new Set(["finger", "fingers", "box", "boxes", "repeat", "repeats", "motif", "motifs"]);
+/** Domains of one kind that are asked for together. */
+const maxOfKind = 250;
+
+/** Several domains of which each is enough; one is itself. */
+function anyDomain(span: readonly Token[], domains: readonly Meaning[]): Meaning[] {
+  const [first, ...others] = domains;
+  if (first === undefined || others.length === 0) return [...domains];
+  const kind = span.map(({ text }) => text).join(" ");
+  return [
+    {
+      ...first,
+      id: domains.map(({ id }) => id).join(","),
+      label: `${kind}, ${domains.length} kinds of domain`,
+      members: domains,
+    },
+  ];
+}
+
+/**
+ * Domains that words ask for, those of one kind as one; the others as they were. Domains are often called like ordinary
+ * words (HEAT, RING), and described like what proteins do.
+ */
+function meant(
+  found: readonly Found[],
+  span: readonly Token[],
+  next: Token | undefined,
+  domains: Phrases,
+): Found[] {
   const text = span.map((token) => token.text).join(" ");
-  const isDomain = roleOf.get(next?.folded ?? "") === "domain";
-  const hasOthers = found.some(({ meaning }) => meaning.kind !== "domain");
-  const isTelling =
-    (/\d|\p{Lu}/u.test(text) && text.length >= shortestDomain) || (text.length >= longName && !hasOthers);
-  const fitting = found.filter(({ meaning }) => meaning.kind !== "domain" || isDomain || isTelling);
+  const isFold = foldWords.has(span.at(-1)?.folded ?? "");
+  const isDomain = isFold || roleOf.get(next?.folded ?? "") === "domain";
+  const others = found.filter(({ meaning }) => meaning.kind !== "domain");
+  const isSign = span.length === 1 && /\d|\p{Lu}/u.test(text) && text.length >= shortestDomain;
+  const isTelling = isSign || (text.length >= longName && others.length === 0);
+  if (!isDomain && !isTelling) return others;
+  const called = found.filter(
+    ({ meaning, fit }) =>
+      meaning.kind === "domain" && (isDomain || fit === fits.name || (isSign && fit <= fits.otherSynonym)),
+  );
+  const exact = called.filter(({ fit }) => fit === fits.name);
+  const isWhole = isDomain || /^proteins?$/.test(next?.folded ?? "");
+  // "WD40" is one domain, "WD40 domains" are its kind.
+  const kind = isWhole || exact.length === 0 ? called : exact;
+  const all =
+    isFold || (isDomain && kind.length === 0)
+      ? domains.withAll(phraseKeyOf(span.flatMap(({ words }) => words)), maxOfKind)
+      : kind.map(({ meaning }) => meaning);
+  const fit = kind[0]?.fit ?? fits.otherSynonym;
+  const asOne = anyDomain(span, all).map((meaning) => ({ meaning, fit }));
+  const singly = kind.filter(({ meaning }) => asOne[0]?.meaning !== meaning);
   return isDomain
-    ? fitting.toSorted((a, b) => Number(b.meaning.kind === "domain") - Number(a.meaning.kind === "domain"))
-    : fitting;
+    ? [...asOne, ...singly, ...others]
+    : [...asOne, ...singly, ...others].toSorted((a, b) => a.fit - b.fit);
 }
 
 /** Words that say that something is wrong, and how names of phenotypes begin that say the same. */
@@ -135,16 +182,22 @@ function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases):
   if (span.length > 1 && [span[0], span.at(-1)].some((token) => defects.has(token?.folded ?? "")))
     return calledDefective(span, phrases);
   const called = phrases.called(key);
-  const noun = called.length === 0 && span.length === 1 ? nounOf(span[0]?.folded ?? "") : null;
-  return noun === null
-    ? called
-    : phrases.called(phraseKey(noun)).map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
+  const noun =
+    span.length === 1 && (called[0]?.fit ?? fits.more) > fits.otherSynonym
+      ? nounOf(span[0]?.folded ?? "")
+      : null;
+  if (noun === null) return called;
+  const named = phrases.called(phraseKey(noun)).filter(({ fit }) => fit <= fits.synonym);
+  return [...named.map(({ meaning }) => ({ meaning, fit: fits.synonym })), ...called];
 }
+
+/** Whether words are left out: alone, "small" says little of small cells. */
+const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.leftOut;
 
 function meaningAt(
   start: number,
   end: number,
-  { tokens, isInNames, vocabulary: { phrases }, concepts, saysCells, isOfCells }: Reader,
+  { tokens, isInNames, vocabulary: { phrases, domains }, concepts, saysCells, isOfCells }: Reader,
 ): Scored | null {
   if (end > start + 1 && !(isInNames[start] && isInNames[end - 1])) return null;
   const [span, next] = [tokens.slice(start, end), tokens[end]];
@@ -152,11 +205,13 @@ function meaningAt(
   if (joiningRoles.has(roleOf.get(first?.folded ?? "")) || joiningRoles.has(roleOf.get(last?.folded ?? "")))
     return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
+  // "cyclin B", "G proteins": a letter is a part of a name.
+  if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
-  const called = meant(calledOrNoun(span, key, phrases), span, next).filter(
-    ({ fit, meaning }) => saysCells || span.length > 1 || fit !== fits.leftOut || !isOfCells(meaning),
+  const called = meant(calledOrNoun(span, key, phrases), span, next, domains).filter(
+    ({ fit, meaning }) => saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning),
   );
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
@@ -213,31 +268,38 @@ function locationAt(start: number, end: number, { tokens, names: { site } }: Rea
 
 /** What people want to know of a gene; beside its name these words are no names of terms. */
 const aspects = new Set(
-  "localization localisation localized localised localize localise location function functions functional role roles product sequence structure expression expressed description summary information info details page activity".split(
-    " ",
-  ),
+  (
+    "localization localisation localized localised localize localise location position locus function functions functional role roles " +
+    "product sequence sequences structure structures alphafold crystal expression expressed level levels abundance copy number description " +
+    "summary information info details page activity promoter utr utrs intron introns exon exons cds orf mrna cdna fasta peptide " +
+    "phosphorylation phosphorylated sites site residues modification modifications molecular weight mass size length domain domains " +
+    "homolog homologs homologue homologues synonym synonyms alias name names id identifier uniprot phenotype phenotypes deletion delta null knockout " +
+    "mutant mutants viability essential annotations half life"
+  ).split(" "),
 );
 
-/** Whether a text only says what one wants to know of a gene: "localization of Cdc25". */
-function describesGene(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  const others = tokens.filter(({ folded }) => roleOf.get(folded) !== "ask" && !aspects.has(folded));
+/** The rank of the gene of which a text only says what one wants to know: "localization of Cdc25". */
+export function geneDescribed(tokens: readonly Token[], vocabulary: Vocabulary): number | null {
+  const others = tokens.filter(({ folded }) => roleOf.get(folded) !== "ask" && !isAspect(folded));
   const [gene] = others;
-  return (
-    gene !== undefined &&
-    others.length === 1 &&
-    others.length < tokens.length &&
-    geneAt(gene, { vocabulary, asksForOrthologs: false }) !== null
-  );
+  if (gene === undefined || others.length > 1 || tokens.length < 2) return null;
+  const said = geneAt(gene, { vocabulary, asksForOrthologs: false })?.said;
+  return (said?.is === "gene" ? said.ranks[0] : undefined) ?? null;
 }
+
+/** 3'-UTR is two words, the first of them a number. */
+const isAspect = (folded: string): boolean =>
+  folded.split(/[^\p{L}\p{N}]+/u).every((word) => word === "" || /^[35]$/.test(word) || aspects.has(word));
 
 /** Everything that some tokens in a row can say, each with what it is worth. */
 function readingsOf(start: number, end: number, reader: Reader): Scored[] {
   const span = reader.tokens.slice(start, end);
   const folded = span.map((token) => token.folded).join(" ");
-  const role = roleOf.get(folded) ?? (reader.describesGene && aspects.has(folded) ? "ask" : undefined);
+  const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
   const taxonid = reader.organisms.get(folded);
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
+  const quantity = quantityOf(folded);
   const found: (Scored | null)[] = [
     role === undefined
       ? null
@@ -247,6 +309,7 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
         },
     taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.location * span.length },
     reference === null ? null : { said: { is: "reference", id: reference }, score: worth.location },
+    quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
     locationAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
@@ -289,6 +352,12 @@ const isNamed = ({ is }: Piece): boolean => is !== "role" && is !== "unknown";
 const isOfName = (piece: Piece | undefined): boolean =>
   piece?.is === "unknown" || (piece?.is === "meaning" && piece.found[0]?.meaning.kind === "term");
 
+/** Words that a longer name has beside those that are names by themselves: more make another thing of it. */
+const maxOthersOfNamed = 1;
+/** Whether the words of a piece are a name as they stand. */
+const isWell = (piece: Piece): boolean =>
+  piece.is === "meaning" && (piece.found[0]?.fit ?? fits.more) <= fits.otherSynonym;
+
 /** Whether a piece says that orthologs are meant. */
 export const isOrthologRole = (piece: Piece): boolean => piece.is === "role" && piece.role === "ortholog";
 
@@ -299,7 +368,12 @@ export const isSymbol = (token: Token | undefined): boolean => /^[A-Z][A-Z\d-]+$
  * Names that stand side by side may be words of a longer one, with words that nothing is called: "zinc transporter" in zinc
  * ion transmembrane transporter activity. A single word that stands in many names tells something only where nothing else does.
  */
-function amongOthers(pieces: readonly Piece[], { tokens, vocabulary: { phrases } }: Reader): Piece[] {
+function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
+  const { tokens, saysCells, isOfCells } = reader;
+  const { phrases } = reader.vocabulary;
+  // What domains are described by are words of all kinds.
+  const isWanted = (meaning: Meaning): boolean =>
+    meaning.kind !== "domain" && (saysCells || !isOfCells(meaning));
   const read: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     let last = at;
@@ -307,14 +381,14 @@ function amongOthers(pieces: readonly Piece[], { tokens, vocabulary: { phrases }
     const run = pieces.slice(at, last + 1);
     at = last;
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
-    // The gene of another organism, which only looks like a word of a name.
-    const isForeign = run.length === 1 && isSymbol(tokens[start]) && pieces.some(isOrthologRole);
+    // The symbol of a gene, which only looks like a word of a name.
+    const isForeign = run.length === 1 && isSymbol(tokens[start]);
     const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || pieces.some(isNamed));
-    const { stems } = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
+    const key = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
     const found =
       isAlone || !isOfName(run[0])
         ? []
-        : meant(phrases.calledAmong(stems), tokens.slice(start, end), tokens[end]);
+        : phrases.calledAmong(key, isWanted, run.every(isWell) ? maxOthersOfNamed : undefined);
     if (found.length > 0) read.push({ is: "meaning", found, start, end });
     else read.push(...run);
   }
@@ -334,7 +408,7 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
       const telling = words.filter(isTellingWord);
       return defects.has(folded) || phraseKeyOf(telling).stems.every(isKnown);
     }),
-    describesGene: describesGene(tokens, vocabulary),
+    describesGene: geneDescribed(tokens, vocabulary) !== null,
     saysCells:
       tokens.length === 1 ||
       tokens.some(({ folded }) => /^cells?$/.test(folded) || roleOf.get(folded) === "mutants"),

@@ -9,7 +9,9 @@ import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
-import { subsetWords } from "../parse/relation-words.ts";
+import { subsetWords, unknownWords } from "../parse/relation-words.ts";
+import { domainNames, domainWords } from "./domain-names.ts";
+import type { Domain } from "./domain-names.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
 import type { Fit, Meaning, NamedAllele, NamedMeaning } from "./vocabulary.ts";
 
@@ -22,6 +24,8 @@ export interface OrthologOf {
 /** What a release calls things. */
 export interface Vocabulary {
   readonly phrases: Phrases;
+  /** Domains alone, by all words of their names and descriptions. */
+  readonly domains: Phrases;
   readonly alleles: AlleleNames;
   readonly genes: GeneTable;
   /** Ranks of genes by their folded synonyms. */
@@ -85,49 +89,50 @@ async function* termNames(elastic: Client, generation: LoadedGeneration): AsyncG
 const domainPrefix = "interpro:";
 const modelPrefix = "gomodel:";
 
-/** Words of descriptions that say that nothing is known. */
-const sayingNothing =
-  /^(?:(?:un)?characteri[sz]ed|unknown|conserved|hypothetical|putative|of|proteins?|domains?|function|family|[\s,()-])+$/i;
+/** Of several subsets each is enough. */
+const anyOf = (label: string, members: readonly Meaning[]): Meaning => ({
+  kind: "subset",
+  id: members.map(({ id }) => id).join(","),
+  label,
+  genes: members.reduce((sum, { genes }) => sum + genes, 0),
+  ontology: null,
+  members,
+});
 
-/** "Protein kinase domain" is what people call the domain; "domain" itself they may leave out. */
-function describedAs(description = ""): string[] {
-  const bare = description.replace(/\s+(?:domain|repeat|family|motif)s?(?:,? .*)?$/i, "");
-  return [...new Set([description, bare])].filter((text) => /\s/.test(text) && !sayingNothing.test(text));
+/** Statuses of genes of which nobody knows what they do, conserved or not. */
+const unknownRole = /^characterisation_status_.*(?:unknown|uncharacteri[sz]ed)$/i;
+
+function subsetNames(subsets: readonly Meaning[]): NamedMeaning[] {
+  const unknown = subsets.filter(({ id }) => unknownRole.test(id));
+  const role = unknown.length === 0 ? [] : [anyOf("role unknown", unknown)];
+  return [
+    ...subsets.flatMap((meaning) =>
+      [meaning.label, ...(subsetWords[meaning.id] ?? [])].map((text) => ({ meaning, text, fit: fits.name })),
+    ),
+    ...role.flatMap((meaning) => unknownWords.map((text) => ({ meaning, text, fit: fits.name }))),
+  ];
 }
 
-/** What stands before a comma, where no other domain is described so: "ATP synthase" has many parts. */
-function firstWords(description = ""): string | null {
-  const [first, rest] = description.split(",");
-  return first === undefined || rest === undefined || !/\s/.test(first) ? null : first;
-}
-
-/** A text that one subset alone has. */
-const onlyOne = (having: ReadonlyMap<string | null, readonly unknown[]>, text: string | null): string[] =>
-  text !== null && having.get(text)?.length === 1 ? [text] : [];
-
-async function subsetNames(elastic: Client, generation: LoadedGeneration): Promise<NamedMeaning[]> {
-  const subsets = Object.values((await readGeneSubsets(elastic, generation)) ?? {});
-  const firsts = Map.groupBy(subsets, ({ description }) => firstWords(description));
-  return subsets.flatMap(({ name, display_name: label, gene_count: genes, description }): NamedMeaning[] => {
-    if (name.startsWith(modelPrefix)) return [];
-    const isDomain = name.startsWith(domainPrefix);
-    const meaning: Meaning = { kind: isDomain ? "domain" : "subset", id: name, label, genes, ontology: null };
-    if (!isDomain)
-      return [label, ...(subsetWords[name] ?? [])].map((text) => ({ meaning, text, fit: fits.name }));
-    const id = name.slice(name.lastIndexOf(":") + 1);
-    const called = label.replace(/ \([^()]*\)$/, "");
-    const family = called.replace(/_\d+$/, "");
-    return [
-      { meaning, text: id, fit: fits.name },
-      ...(called === label ? [] : [{ meaning, text: called.replaceAll("_", " "), fit: fits.name }]),
-      ...(family === called ? [] : [{ meaning, text: family, fit: fits.otherSynonym }]),
-      ...[...describedAs(description), ...onlyOne(firsts, firstWords(description))].map((text) => ({
-        meaning,
-        text,
-        fit: fits.otherSynonym,
-      })),
-    ];
+/** Subsets of genes: those by domain, and the others. */
+async function readSubsets(
+  elastic: Client,
+  generation: LoadedGeneration,
+): Promise<{ readonly subsets: readonly Meaning[]; readonly domains: readonly Domain[] }> {
+  const all = Object.values((await readGeneSubsets(elastic, generation)) ?? {}).filter(
+    ({ name }) => !name.startsWith(modelPrefix),
+  );
+  const meaningOf = ({ name, display_name: label, gene_count: genes }: (typeof all)[number]): Meaning => ({
+    kind: name.startsWith(domainPrefix) ? "domain" : "subset",
+    id: name,
+    label,
+    genes,
+    ontology: null,
   });
+  const domains = all.filter(({ name }) => name.startsWith(domainPrefix));
+  return {
+    subsets: all.filter(({ name }) => !name.startsWith(domainPrefix)).map(meaningOf),
+    domains: domains.map((one) => ({ meaning: meaningOf(one), description: one.description ?? "" })),
+  };
 }
 
 async function* alleleNames(
@@ -162,9 +167,9 @@ function add<T>(map: Map<string, T[]>, text: string, value: T): void {
 }
 
 async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
-  const [genes, subsets, terms, alleles] = await Promise.all([
+  const [genes, { subsets, domains }, terms, alleles] = await Promise.all([
     tableOf(elastic, generation),
-    subsetNames(elastic, generation),
+    readSubsets(elastic, generation),
     all(termNames(elastic, generation)),
     all(alleleNames(elastic, generation)),
   ]);
@@ -179,7 +184,8 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
       for (const name of names) add(orthologs, name, { rank, taxonid: Number(taxon) });
   }
   return {
-    phrases: new Phrases([...subsets, ...terms]),
+    phrases: new Phrases([...subsetNames(subsets), ...domainNames(domains), ...terms]),
+    domains: new Phrases(domainWords(domains)),
     alleles: new AlleleNames(alleles),
     genes,
     synonyms,

@@ -46,6 +46,18 @@ test.each([
   ["Parkinson’s disease genes", ["term DIS:0000001"]],
   ["chromosome II 1500000", ["location II:1500000"]],
   ["genes of bromodomain proteins", ["domain interpro:PFAM:PF00002"]],
+  ["zinc finger kinases", ["domain interpro:PFAM:PF00003,interpro:PFAM:PF00004", "term GO:0000001"]],
+  ["genes near abc1", ["location II:1-16000"]],
+  ["neighbours of Abc1", ["location II:1-16000"]],
+  ["genes on chromosome II between 1,000,000 and 1.05 Mb", ["location II:1000000-1050000"]],
+  ["kinases longer than 1,000 aa", ["term GO:0000001", "property protein length ≥ 1,001 aa"]],
+  ["small kinases under 10 kDa", ["term GO:0000001", "property molecular weight ≤ 10 kDa"]],
+  [
+    "essential genes without introns",
+    ["subset deletion_viability_inviable", "property no intron between coding exons"],
+  ],
+  ["substrates of abc1", ["interactors G1.01"]],
+  ["Abc1 targets", ["interactors G1.01"]],
 ])("%s", (text, expected) => {
   expect(conditions(text)).toEqual(expected);
 });
@@ -56,6 +68,9 @@ test.each([
   "old1-191",
   "localization of Abc1",
   "what is the function of abc1",
+  "3' UTR of abc1",
+  "phosphorylation sites of Abc1",
+  "what is the phenotype of abc1 deletion",
   "",
   "   ",
   "the of and",

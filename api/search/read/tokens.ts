@@ -16,16 +16,18 @@ export interface Token {
 /** Words that are read; the others are said to be left out. */
 export const maxTokens = 24;
 
-const before = /^[\s"'“”‘’«([{<*]+/;
+/** A sign of comparison before a number stays. */
+const before = /^(?:[\s"'“”‘’«([{*]|<(?!=?\d))+/;
+const signs = new Set(["&", "<", ">", "<=", ">=", "≤", "≥"]);
 const after = /[\s"'“”‘’»)\]}>.,;:!?*]+$/;
 
-/** All words of a text; signs alone are none, but for the one that means "and". */
+/** All words of a text; signs alone are none, but for those that mean "and" or compare. */
 export function tokensOf(typed: string): Token[] {
   return [...typed.matchAll(/\S+/g)].flatMap(({ 0: whole, index }) => {
     const text = whole.replace(before, "").replace(after, "");
     const folded = fold(text);
     const words = namingWords(folded);
-    return words.length === 0 && text !== "&"
+    return words.length === 0 && !signs.has(text)
       ? []
       : [{ text, folded, words, start: index, end: index + whole.length }];
   });

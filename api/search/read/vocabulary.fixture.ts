@@ -25,9 +25,26 @@ const domain: Meaning = {
 
 const bromodomain: Meaning = { ...domain, id: "interpro:PFAM:PF00002", label: "Bromodomain (PF00002)" };
 
+const finger: Meaning = { ...domain, id: "interpro:PFAM:PF00003", label: "zf-C2H2 (PF00003)", genes: 4 };
+const otherFinger: Meaning = {
+  ...domain,
+  id: "interpro:PFAM:PF00004",
+  label: "zf-C3HC4 (PF00004)",
+  genes: 2,
+};
+
 const row = (gene_uniquename: string, name: string, orthologs: Record<string, string[]> = {}) =>
   // Of a row no more is read here.
-  ({ gene_uniquename, name, orthologs, synonyms: [], uniprot_identifier: null }) as unknown as GeneRow;
+  ({
+    gene_uniquename,
+    name,
+    orthologs,
+    synonyms: [],
+    uniprot_identifier: null,
+    chromosome: "II",
+    start_pos: 5_000,
+    end_pos: 6_000,
+  }) as unknown as GeneRow;
 
 const rows = [row("G1.01", "abc1", { "9606": ["BRCA2"] }), row("G2.02", "xyz2")];
 
@@ -47,6 +64,11 @@ export const vocabulary: Vocabulary = {
     { meaning: domain, text: "PF00001", fit: fits.name },
     { meaning: domain, text: "WD40", fit: fits.name },
     { meaning: bromodomain, text: "Bromodomain", fit: fits.name },
+  ]),
+  domains: new Phrases([
+    { meaning: domain, text: "WD domain, G-beta repeat", fit: fits.otherSynonym },
+    { meaning: finger, text: "C2H2 zinc finger", fit: fits.otherSynonym },
+    { meaning: otherFinger, text: "Zinc finger, C3HC4 type (RING finger)", fit: fits.otherSynonym },
   ]),
   alleles: new AlleleNames([
     ["old1-191", { id: "G2.02:allele-1", name: "old1-191", description: "D1N", gene: "G2.02", papers: 3 }],

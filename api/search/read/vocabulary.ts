@@ -1,6 +1,6 @@
 /** What a release calls things: terms, subsets and domains by their words, genes and alleles by their names. Pure. */
 import { fold } from "../../contract/values/fold.ts";
-import { phraseKey } from "./phrase-key.ts";
+import { phraseKey, withoutWeak } from "./phrase-key.ts";
 import type { PhraseKey } from "./phrase-key.ts";
 
 /** Something that genes are asked for by. */
@@ -13,10 +13,20 @@ export interface Meaning {
   readonly genes: number;
   /** Namespace of a term; null for others. */
   readonly ontology: string | null;
+  /** Of several subsets of which each is enough, such as all kinds of zinc fingers: these. */
+  readonly members?: readonly Meaning[];
 }
 
-/** How well words fit a meaning, best first: 0 its own name … */
-export const fits = { name: 0, synonym: 1, otherSynonym: 2, otherOrder: 3, leftOut: 4, more: 5 } as const;
+/** How well words fit a meaning, best first: its own name; this without words that people leave out, such as "activity" … */
+export const fits = {
+  name: 0,
+  synonym: 1,
+  bareName: 2,
+  otherSynonym: 3,
+  otherOrder: 4,
+  leftOut: 5,
+  more: 6,
+} as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
 export interface Found {
@@ -33,6 +43,8 @@ export interface NamedMeaning {
 
 /** Meanings of one phrase that are told. */
 const maxFound = 12;
+/** More things whose names have the words of a text, and as few others, are no answer: "histone" is in the names of many. */
+const maxAmbiguous = 4;
 /** Phrases of a word that are looked through; hardly any word but "protein" has more. */
 const maxPhrases = 6_000;
 
@@ -164,28 +176,57 @@ export class Phrases {
       if (repeats && own !== order) return [];
       // Of the fits it was made with.
       const fit = this.#fits[phrase] as Fit;
-      const otherwise = own.length === order.length ? fits.otherOrder : fits.leftOut;
+      const isBare = fit === fits.name && withoutWeak(own) === withoutWeak(order);
+      const shorter = isBare ? fits.bareName : fits.leftOut;
+      const otherwise = own.length === order.length ? fits.otherOrder : shorter;
       return this.#found(phrase, own === order ? fit : otherwise);
     });
     return best(found);
   }
 
-  /** What is called by all of these words and others, the shortest name first. */
-  calledAmong(stems: readonly string[]): Found[] {
+  /** Phrases with all of these stems, and the number of their stems. */
+  *#having(stems: readonly string[]): Generator<{ readonly phrase: number; readonly length: number }> {
     const numbers = this.#numbers(stems) ?? [];
     const lists = numbers.map((number) => this.#byStem.at(number)).sort((a, b) => a.length - b.length);
     const [rarest] = lists;
-    if (!rarest || rarest.length > maxPhrases) return [];
-    let shortest = Number.POSITIVE_INFINITY;
-    let all: number[] = [];
+    if (!rarest || rarest.length > maxPhrases) return;
     for (const phrase of rarest) {
       const own = this.#stems.at(phrase);
-      if (own.length > shortest || !numbers.every((number) => own.includes(number))) continue;
-      if (own.length < shortest) all = [];
-      shortest = own.length;
+      if (numbers.every((number) => own.includes(number))) yield { phrase, length: own.length };
+    }
+  }
+
+  /**
+   * What is called by all of these words and others, the shortest name first.
+   * @param weak words that people often leave out but that were typed: the name has one of them too
+   * @param isWanted of what kind it has to be
+   * @param maxOthers telling words that a name may have beside those
+   */
+  calledAmong(
+    { stems, order }: Pick<PhraseKey, "stems" | "order">,
+    isWanted: (meaning: Meaning) => boolean,
+    maxOthers = Number.POSITIVE_INFINITY,
+  ): Found[] {
+    const weak = order.split(" ").filter((stem) => !stems.includes(stem));
+    const numbers = weak.flatMap((stem) => this.#stemNumbers.get(stem) ?? []);
+    let shortest = stems.length + maxOthers;
+    let all: number[] = [];
+    for (const { phrase, length } of this.#having(stems)) {
+      const meaning = this.#meanings[phrase];
+      if (length > shortest || meaning === undefined || !isWanted(meaning)) continue;
+      if (weak.length > 0 && !numbers.some((number) => this.#words.at(phrase).includes(number))) continue;
+      if (length < shortest) all = [];
+      shortest = length;
       all.push(phrase);
     }
+    if (new Set(all.map((phrase) => this.#meanings[phrase])).size > maxAmbiguous) return [];
     return best(all.flatMap((phrase) => this.#found(phrase, fits.more)));
+  }
+
+  /** Everything that is called by all of these words, whatever others, with most genes first; each once. */
+  withAll({ stems }: Pick<PhraseKey, "stems">, max: number): Meaning[] {
+    const all = [...this.#having(stems)].flatMap(({ phrase }) => this.#meanings[phrase] ?? []);
+    return [...new Set(all)].toSorted((a, b) => b.genes - a.genes).slice(0, max);
   }
 
   /** Whether any name has the word. */

@@ -56,7 +56,7 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
   const dispatch = useAppDispatch();
   const { reading } = answer;
   if (reading === null) return null;
-  const { target, parts, query, count, left_out } = reading;
+  const { target, parts, query, count, left_out, not_told } = reading;
   const openBuilder = () => {
     if (query) dispatch(draft.actions.started(query));
     void navigate(urls.query);
@@ -72,6 +72,11 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
           </span>
         ))}
       </p>
+      {not_told.map((sentence) => (
+        <p key={sentence} className="subtle">
+          {sentence}
+        </p>
+      ))}
       {left_out.length > 0 && (
         <p className="subtle">
           Left out, since nothing here is called so: {left_out.map((word) => `“${word}”`).join(", ")}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { quantityOf } from "./quantity.ts";
+
+const int = (range_type: string, start: number | null, end: number | null) => ({
+  int_range: { range_type, start, end },
+});
+const kDa = (start: number | null, end: number | null) => ({
+  float_range: { range_type: "protein_mol_weight", start, end },
+});
+
+test.each([
+  ["more than 5 introns", int("exon_count", 7, null)],
+  ["with at least 5 introns", int("exon_count", 6, null)],
+  ["5 introns", int("exon_count", 6, 6)],
+  ["3 or more exons", int("exon_count", 3, null)],
+  ["fewer than 3 exons", int("exon_count", null, 2)],
+  ["single-exon", int("exon_count", 1, 1)],
+  ["with introns", int("exon_count", 2, null)],
+  ["longer than 2,000 aa", int("protein_length", 2001, null)],
+  ["that are shorter than 100 amino acids", int("protein_length", null, 99)],
+  ["between 100 and 200 residues", int("protein_length", 100, 200)],
+  ["200-100 aa", int("protein_length", 100, 200)],
+  ["<100 aa", int("protein_length", null, 99)],
+  [">= 100 aa", int("protein_length", 100, null)],
+  ["under 10 kda", kDa(null, 10)],
+  ["10 to 20 kda", kDa(10, 20)],
+  ["below 9500 da", kDa(null, 9.5)],
+  ["7 tm domains", int("tm_domain_count", 7, 7)],
+  ["7-tm", int("tm_domain_count", 7, 7)],
+  ["more than one hundred aa", null],
+  ["500 aa", null],
+  ["chromosome 2", null],
+  ["cdc25", null],
+])("%s", (text, node) => {
+  expect(quantityOf(text)?.node ?? null).toEqual(node);
+});
+
+test("a bound is said as it is counted", () => {
+  expect(quantityOf("more than 5 introns")?.label).toBe("introns between coding exons ≥ 6");
+  expect(quantityOf("between 1000 and 2000 aa")?.label).toBe("protein length 1,000–2,000 aa");
+});
+
+test("a long text with numbers is refused at once", () => {
+  expect(quantityOf(`${"more than 5 ".repeat(5_000)}introns`)).toBeNull();
+});

@@ -1,0 +1,221 @@
+/** What texts say of sizes and numbers: proteins longer than 2,000 aa, genes with more than 5 introns, 10–20 kDa. Pure. */
+import type { QueryNode } from "../../contract/query-nodes.ts";
+
+/** A bound on something that is counted or measured. */
+export interface Quantity {
+  readonly label: string;
+  readonly node: QueryNode;
+}
+
+/** Both ends included; null without a bound. */
+interface Range {
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** Something that is counted or measured. */
+interface Unit {
+  /** Words for it, as the source of a regular expression. */
+  readonly words: string;
+  /** Of a range in the unit that was typed. */
+  readonly node: (range: Range) => QueryNode;
+  /** "protein length 100–200 aa" */
+  readonly label: (range: string) => string;
+  /** Whether a number alone is a bound: "5 introns", but not "500 aa". */
+  readonly isCounted: boolean;
+  /** Between one value and the next: more than 5 introns are 6. 0 for what is measured, as if the bound itself never occurred. */
+  readonly step: 0 | 1;
+}
+
+type Counted = Extract<QueryNode, { readonly int_range: unknown }>["int_range"]["range_type"];
+
+const countOf =
+  (range_type: Counted) =>
+  ({ start, end }: Range): QueryNode => ({ int_range: { range_type, start, end } });
+const shifted = ({ start, end }: Range, by: number): Range => ({
+  start: start === null ? null : start + by,
+  end: end === null ? null : end + by,
+});
+const weight =
+  (factor: number) =>
+  ({ start, end }: Range): QueryNode => ({
+    float_range: {
+      range_type: "protein_mol_weight",
+      start: start === null ? null : start * factor,
+      end: end === null ? null : end * factor,
+    },
+  });
+const length =
+  (factor: number) =>
+  ({ start, end }: Range): QueryNode =>
+    countOf("unspliced_rna_length")({
+      start: start === null ? null : Math.round(start * factor),
+      end: end === null ? null : Math.round(end * factor),
+    });
+
+const units: readonly Unit[] = [
+  {
+    words: "aas?|amino[ -]?acids?|residues?",
+    node: countOf("protein_length"),
+    label: (range) => `protein length ${range} aa`,
+    isCounted: false,
+    step: 1,
+  },
+  {
+    words: "kda|kd|kilodaltons?",
+    node: weight(1),
+    label: (range) => `molecular weight ${range} kDa`,
+    isCounted: false,
+    step: 0,
+  },
+  {
+    words: "da|daltons?",
+    node: weight(0.001),
+    label: (range) => `molecular weight ${range} Da`,
+    isCounted: false,
+    step: 0,
+  },
+  {
+    words: "kb|kilobases?",
+    node: length(1000),
+    label: (range) => `unspliced RNA ${range} kb`,
+    isCounted: false,
+    step: 0,
+  },
+  {
+    words: "bp|nt|bases?|nucleotides?|base pairs?",
+    node: length(1),
+    label: (range) => `unspliced RNA ${range} nt`,
+    isCounted: false,
+    step: 1,
+  },
+  {
+    // One more exon than introns between them.
+    words: "introns?",
+    node: (range) => countOf("exon_count")(shifted(range, 1)),
+    label: (range) => `introns between coding exons ${range}`,
+    isCounted: true,
+    step: 1,
+  },
+  {
+    words: "(?:coding )?exons?",
+    node: countOf("exon_count"),
+    label: (range) => `coding exons ${range}`,
+    isCounted: true,
+    step: 1,
+  },
+  {
+    words:
+      "tmds?|tms?(?:[ -](?:domains?|helices|helix|segments?))?|" +
+      "(?:trans)?membrane[ -](?:domains?|helices|helix|segments?|spans?|regions?)|membrane[ -]spanning (?:domains?|helices|segments?)",
+    node: countOf("tm_domain_count"),
+    label: (range) => `transmembrane domains ${range}`,
+    isCounted: true,
+    step: 1,
+  },
+  {
+    words: "transcripts?|isoforms?",
+    node: countOf("transcript_count"),
+    label: (range) => `transcripts ${range}`,
+    isCounted: true,
+    step: 1,
+  },
+  {
+    words: "coiled[ -]coils?(?: regions?)?",
+    node: countOf("coiled_coils_count"),
+    label: (range) => `coiled-coil regions ${range}`,
+    isCounted: true,
+    step: 1,
+  },
+];
+
+const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+const more = "more than|over|above|greater than|longer than|larger than|bigger than|heavier than|exceeding|>";
+const least = "at least|no fewer than|no less than|minimum(?: of)?|>=|≥";
+const fewer = "fewer than|less than|under|below|shorter than|smaller than|lighter than|<";
+const most = "at most|up to|no more than|maximum(?: of)?|<=|≤";
+const exact = "exactly|just|only|of|of length|=";
+const filling = "(?:(?:with|having|have|has|of|that are|that have|which have|is|are|in length|long) )*";
+
+/** Said behind a number. */
+const sides = "more|over|longer|larger|greater|fewer|less|under|shorter|smaller";
+
+/** Compiled once for each unit: "more than 5 introns", "between 100 and 200 aa", "5 or more introns", "5 introns". */
+const written = units.map((unit) => ({
+  unit,
+  pattern: new RegExp(
+    `^${filling}(?:between |from )?(?:(${more})|(${least})|(${fewer})|(${most})|(${exact}))? ?${number}` +
+      ` ?(?:(?:-|–|to|and|\\.\\.) ?${number} ?)?(?:(?:or|and) (${sides}) )?[ -]?(?:${unit.words})` +
+      `(?: (?:or|and) (${sides}))?(?: long| in length)?$`,
+  ),
+}));
+
+const valueOf = (digits: string): number => Number(digits.replaceAll(",", ""));
+const text = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: 3 });
+
+/** As it is said: ≥ 5, ≤ 5, 5–10, 5. */
+const rangeText = ({ start, end }: Range): string =>
+  start === null
+    ? `≤ ${text(end ?? 0)}`
+    : end === null
+      ? `≥ ${text(start)}`
+      : start === end
+        ? text(start)
+        : `${text(Math.min(start, end))}–${text(Math.max(start, end))}`;
+
+function rangeOf(groups: readonly (string | undefined)[], unit: Unit): Range | null {
+  const [, isMore, isLeast, isFewer, isMost, isExact, from, to, inner, outer] = groups;
+  const [value, other] = [valueOf(from ?? ""), to === undefined ? null : valueOf(to)];
+  if (other !== null) return { start: Math.min(value, other), end: Math.max(value, other) };
+  const behind = inner ?? outer;
+  if (behind !== undefined)
+    return /more|over|longer|larger|greater/.test(behind)
+      ? { start: value, end: null }
+      : { start: null, end: value };
+  if (isMore !== undefined) return { start: value + unit.step, end: null };
+  if (isLeast !== undefined) return { start: value, end: null };
+  if (isFewer !== undefined) return { start: null, end: value - unit.step };
+  if (isMost !== undefined) return { start: null, end: value };
+  return isExact === undefined && !unit.isCounted ? null : { start: value, end: value };
+}
+
+/** Things that are there or not, in words. */
+const inWords: readonly (readonly [RegExp, Quantity])[] = [
+  [
+    /^(?:intron-?less|single-?[ -]?exon|(?:with |have |having )?(?:no|without) introns?|without (?:an |any )?introns?|lacking introns?)$/,
+    { label: "no intron between coding exons", node: countOf("exon_count")({ start: 1, end: 1 }) },
+  ],
+  [
+    /^(?:(?:with|having|containing|that have|contain) (?:an |any )?introns?|intron[ -]containing|multi-?exonic|multi-?[ -]?exon|spliced)$/,
+    { label: "introns between coding exons ≥ 1", node: countOf("exon_count")({ start: 2, end: null }) },
+  ],
+  [
+    /^(?:multi-?pass|polytopic|(?:with|having|containing) (?:a |any )?(?:tm|transmembrane) domains?)$/,
+    { label: "transmembrane domains ≥ 1", node: countOf("tm_domain_count")({ start: 1, end: null }) },
+  ],
+  [
+    /^(?:without (?:a |any )?(?:tm|transmembrane) domains?)$/,
+    { label: "transmembrane domains 0", node: countOf("tm_domain_count")({ start: 0, end: 0 }) },
+  ],
+  [
+    /^(?:(?:with|having|containing) (?:a |any )?coiled[ -]coils?|coiled[ -]coil)$/,
+    { label: "coiled-coil regions ≥ 1", node: countOf("coiled_coils_count")({ start: 1, end: null }) },
+  ],
+];
+
+/** Letters of the longest text that is looked at. */
+const maxLetters = 80;
+
+/** What a folded text says of a number; null of other texts. */
+export function quantityOf(folded: string): Quantity | null {
+  if (folded.length > maxLetters) return null;
+  const said = inWords.find(([pattern]) => pattern.test(folded));
+  if (said) return said[1];
+  if (!/\d/.test(folded)) return null;
+  for (const { unit, pattern } of written) {
+    const groups = pattern.exec(folded);
+    const range = groups && rangeOf(groups, unit);
+    if (range) return { label: unit.label(rangeText(range)), node: unit.node(range) };
+  }
+  return null;
+}
