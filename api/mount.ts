@@ -1,7 +1,9 @@
 /** Puts the described calls under /api/v1. */
 import { Router } from "express";
 import type { RequestHandler } from "express";
-import { jsonBody } from "./http/body.ts";
+import { openDoor } from "./admission/admit.ts";
+import { classOf, costOf } from "./admission/classes.ts";
+import { bodyBytes, jsonBody } from "./http/body.ts";
 import { unknownPath } from "./http/errors.ts";
 import { methodNotAllowed } from "./problem/problem-error.ts";
 import { readPart } from "./http/read-request.ts";
@@ -41,21 +43,26 @@ export function apiRouter(services: Services, build: string, metrics: Metrics): 
   const router = Router({ caseSensitive: true });
   router.use(openToAll);
   const limit = limitUse(services);
+  const admission = openDoor();
   const add = (path: string, ...handlers: RequestHandler[]): void => {
     router
       .route(`/v1${expressPath(path)}`)
       .get(metrics.name(path), ...handlers)
       .all(onlyMethods(readOnly));
   };
-  const addRoute = ({ path, handle, body, expensive = false }: Route): void => {
-    const limits = expensive ? [limit] : [];
+  const addRoute = (route: Route): void => {
+    const { path, handle, body, expensive = false } = route;
+    // Health and figures are told under any load.
+    const door = route.group === "Service" ? [] : [admission((request) => classOf(route, request))];
+    const limits = expensive ? [limit((request) => costOf[classOf(route, request)])] : [];
     const answer: RequestHandler = (request, response) => handle(services, build, request, response);
+    // A body says whether it asks for a file only when it has been read, for which there has to be a slot.
     if (body)
       router
         .route(`/v1${expressPath(path)}`)
-        .post(metrics.name(path), ...limits, jsonBody, answer)
+        .post(metrics.name(path), ...limits, bodyBytes, ...door, jsonBody, ...door, answer)
         .all(onlyMethods("POST, OPTIONS"));
-    else add(path, ...limits, answer);
+    else add(path, ...limits, ...door, answer);
   };
   for (const route of routes) addRoute(route);
   add("/openapi.json", withoutParameters, openApiHandler(services, build));

@@ -8,7 +8,7 @@ describe("readSettings", () => {
       elasticsearch: ["http://127.0.0.1:9200"],
       redis: "redis://127.0.0.1:6379",
       prefix: "karyon",
-      rateLimit: 3000,
+      rateLimit: 6000,
       logLevel: "info",
     });
   });

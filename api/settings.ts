@@ -35,7 +35,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_-]*$/, "has to be lower-case letters, digits, - and _, beginning with a letter")
     .default(defaultPrefix),
-  KARYON_RATE_LIMIT: wholeNumber(0, 1_000_000).default(3000),
+  KARYON_RATE_LIMIT: wholeNumber(0, 1_000_000).default(6000),
   LOG_LEVEL: z
     .enum(
       ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
@@ -55,7 +55,7 @@ export interface Settings {
   /** Deployment folder; undefined finds the one that is about the organism of the live release. */
   readonly site: string | undefined;
   readonly prefix: string;
-  /** Requests of a client in a minute on the expensive calls; 0 is no limit. */
+  /** How much one client can use of the expensive calls in a minute (`costOf`); 0 is no limit. */
   readonly rateLimit: number;
   readonly logLevel: string;
 }

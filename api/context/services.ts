@@ -20,7 +20,7 @@ export interface Services {
   readonly version: string;
   /** Prefix of keys in Redis, as of indices. */
   readonly prefix: string;
-  /** Requests of a client in a minute on the expensive calls; 0 is no limit. */
+  /** How much one client can use of the expensive calls in a minute; 0 is no limit. */
   readonly rateLimit: number;
   readonly log: Logger;
 }

@@ -9,3 +9,11 @@ export const health = z.object({
   parts: z.array(z.object({ name: z.string(), up: z.boolean(), message: z.string() })),
 });
 export type Health = z.infer<typeof health>;
+
+/** The live release, null while none is loaded; with it, all that are kept, the live one first. */
+export const servedReleases = z.object({
+  release: z.string().nullable(),
+  generation: z.string().nullable(),
+  releases: z.array(z.string()),
+});
+export type ServedReleases = z.infer<typeof servedReleases>;

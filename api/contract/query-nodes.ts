@@ -23,6 +23,8 @@ const label = z.string().max(2000, "is longer than 2000 characters").nullish();
 /** A condition of an experiment. Without a value, rows with any value or none fit. */
 const phenotypeCondition = z.strictObject({ termid: id, name: label, value: text.nullish() });
 
+const conditions = z.array(phenotypeCondition).max(50, "can have 50 conditions");
+
 /**
  * Genes annotated to the term or a descendant over is_a and part_of. With any of locus, ploidy, expression or conditions,
  * only annotations of genotypes like that are looked at.
@@ -39,9 +41,9 @@ const termNode = z.strictObject({
   /** Of haploid single-locus genotypes, asked for with ploidiness haploid. null: a deletion, or not expressed; wt-overexpressed: a wild-type allele overexpressed. */
   expression: z.enum(["any", "null", "wt-overexpressed"]).nullish(),
   /** Rows need all of these … */
-  conditions: z.array(phenotypeCondition).nullish(),
+  conditions: conditions.nullish(),
   /** … and must not have all of those. */
-  excluded_conditions: z.array(phenotypeCondition).nullish(),
+  excluded_conditions: conditions.nullish(),
 });
 
 /** Bounds are inclusive; without one the range is open on that side. Genes without the value are in no range. */
@@ -122,7 +124,10 @@ export const leafNodes = {
   target_of: z.strictObject({ genes: listOrText(genes.max(20_000, "has more than 20,000 genes")) }),
   /** Genes with all of the properties. */
   gene_properties: z.strictObject({
-    property_flags: z.array(z.enum(geneProperties)).min(1, "has to name a property"),
+    property_flags: z
+      .array(z.enum(geneProperties))
+      .min(1, "has to name a property")
+      .max(20, "can name 20 properties"),
   }),
   /** Genes of a saved query. */
   query_id: z.strictObject({ id }),

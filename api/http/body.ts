@@ -1,16 +1,53 @@
-/** Reads the body of a POST: JSON of at most 2 MB, whole or compressed. */
-import { json } from "express";
+/** Reads the body of a POST: JSON of at most 2 MB, whole or compressed. Its bytes come first, and are read when there is a slot for it. */
+import { raw } from "express";
 import type { RequestHandler } from "express";
-import { ProblemError } from "../problem/problem-error.ts";
+import { ProblemError, unavailable } from "../problem/problem-error.ts";
+import { checkShape } from "./json-shape.ts";
 
-const read = json({ limit: "2mb", strict: true });
+/** Bytes of one body. */
+const largest = 2 * 1024 * 1024;
+/** Bytes of all bodies that have come or are coming, and are not read yet. */
+const largestSum = 32 * largest;
 
-/** Refuses other media types with 415, larger bodies with 413 and what is no JSON with 400. */
-export const jsonBody: RequestHandler = (request, response, next) => {
+let sum = 0;
+
+const readBytes = raw({ limit: "2mb", type: "application/json" });
+
+/** Refuses other media types with 415, larger bodies with 413, and whatever is too much at once with 503. */
+export const bodyBytes: RequestHandler = (request, response, next) => {
   if (!request.is("application/json"))
     throw new ProblemError(
       415,
       "The body of the request has to be JSON, with the header Content-Type: application/json.",
     );
-  read(request, response, next);
+  const size = Math.min(largest, Number(request.headers["content-length"] ?? largest) || 0);
+  if (sum + size > largestSum)
+    throw unavailable("queries", "Too many large requests at once. Please try again in some seconds.");
+  sum += size;
+  response.once("close", () => {
+    sum -= size;
+  });
+  readBytes(request, response, next);
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ProblemError(400, `The body of the request is no JSON: ${reason}.`, {
+      errors: [{ where: "body", reason }],
+    });
+  }
+}
+
+/** Reads the bytes; what is no JSON, too deep or too many-parted is refused with 400. No body at all is an empty object. */
+export const jsonBody: RequestHandler = (request, _response, next) => {
+  const bytes: unknown = request.body;
+  if (!Buffer.isBuffer(bytes)) request.body = {};
+  else {
+    checkShape(bytes);
+    request.body = parsed(bytes.toString());
+  }
+  next();
 };

@@ -22,10 +22,6 @@ function clientStatus(error: unknown): number | null {
   return error.status >= 400 && error.status < 500 ? error.status : null;
 }
 
-/** A body that is no JSON; the message of the parser says where. */
-const isParseError = (error: unknown): error is Error =>
-  error instanceof SyntaxError && "type" in error && error.type === "entity.parse.failed";
-
 /** What to answer for an error of any kind. Only one with status 500 is a mistake of ours, to be logged. */
 export function errorToProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -37,10 +33,6 @@ export function errorToProblem(error: unknown): ProblemError {
       "release",
       "The release was loaded by another version of Karyon and lacks what this answers from. It has to be loaded again.",
     );
-  if (isParseError(error))
-    return new ProblemError(400, `The body of the request is no JSON: ${error.message}.`, {
-      errors: [{ where: "body", reason: error.message }],
-    });
   const status = clientStatus(error);
   if (status !== null) return new ProblemError(status, refusals[status] ?? "The request cannot be answered.");
   return new ProblemError(500, "An unexpected error; it has been logged with the request id.");

@@ -1,75 +1,84 @@
-/** Nobody may take the expensive calls away from the others. Counted in Redis, so that several servers count together. */
-import { MemoryStore, rateLimit } from "express-rate-limit";
-import type { ClientRateLimitInfo, Options, Store } from "express-rate-limit";
-import { RedisStore } from "rate-limit-redis";
-import type { RedisReply } from "rate-limit-redis";
-import type { RequestHandler } from "express";
-import type { Services } from "../context/services.ts";
+/** Nobody may take the expensive calls away from the others. Counted in Redis, so that several processes count together. */
+import type { Request, RequestHandler } from "express";
+import type { Redis } from "ioredis";
+import { clientOf } from "../admission/client.ts";
 import { ProblemError } from "../problem/problem-error.ts";
+import type { Services } from "../context/services.ts";
 
-const minute = 60_000;
+/** ms */
+const window = 60_000;
 
-/** Counts with the other servers, or by itself as long as Redis is away. */
-class SharedOrLocalStore implements Store {
-  readonly #shared: RedisStore;
-  readonly #local = new MemoryStore();
-  #begin = async (): Promise<void> => undefined;
+/** Adds to what a client has used; a window begins with its first request. */
+const script = `local used = redis.call("INCRBY", KEYS[1], ARGV[1])
+local left = redis.call("PTTL", KEYS[1])
+if left < 0 then
+  redis.call("PEXPIRE", KEYS[1], ARGV[2])
+  left = tonumber(ARGV[2])
+end
+return {used, left}`;
 
-  constructor(shared: RedisStore) {
-    this.#shared = shared;
-  }
+interface Used {
+  readonly used: number;
+  /** ms until the window ends */
+  readonly left: number;
+}
 
-  async init(options: Options): Promise<void> {
-    this.#local.init(options);
-    this.#begin = () => this.#shared.init(options).catch(() => undefined);
-    await this.#begin();
-  }
+/** Counts of this process alone. */
+class LocalCounts {
+  readonly #counts = new Map<string, { used: number; ends: number }>();
 
-  async increment(key: string): Promise<ClientRateLimitInfo> {
-    try {
-      return await this.#shared.increment(key);
-    } catch {
-      // The shared store gets its scripts once; where Redis was away then, it has to begin again.
-      void this.#begin();
-      return this.#local.increment(key);
+  add(client: string, cost: number): Used {
+    const now = performance.now();
+    const known = this.#counts.get(client);
+    const count = known && known.ends > now ? known : { used: 0, ends: now + window };
+    count.used += cost;
+    // The last written stands last, so that the first are those whose windows are over.
+    this.#counts.delete(client);
+    this.#counts.set(client, count);
+    for (const [one, { ends }] of this.#counts) {
+      if (ends > now && this.#counts.size < 100_000) break;
+      this.#counts.delete(one);
     }
-  }
-
-  async decrement(key: string): Promise<void> {
-    await this.#shared.decrement(key).catch(() => this.#local.decrement(key));
-  }
-
-  async resetKey(key: string): Promise<void> {
-    await Promise.all([this.#shared.resetKey(key).catch(() => undefined), this.#local.resetKey(key)]);
-  }
-
-  shutdown(): void {
-    this.#local.shutdown();
+    return { used: count.used, left: count.ends - now };
   }
 }
 
-/** Refuses the expensive calls of who has made more than the limit within a minute. */
+/** Counts with the other processes, or by itself as long as Redis is away. */
+async function addTo(redis: Redis, local: LocalCounts, key: string, cost: number): Promise<Used> {
+  try {
+    // The script answers with two numbers.
+    const [used, left] = (await redis.eval(script, 1, key, cost, window)) as [number, number];
+    return { used, left };
+  } catch {
+    return local.add(key, cost);
+  }
+}
+
+/** Makes handlers that refuse (429) the calls of who has used more than the limit within a minute. */
 export function limitUse({
   redis,
   prefix,
   rateLimit: limit,
-}: Pick<Services, "redis" | "prefix" | "rateLimit">): RequestHandler {
-  if (limit === 0) return (_request, _response, next) => next();
-  return rateLimit({
-    windowMs: minute,
-    limit,
-    standardHeaders: "draft-8",
-    legacyHeaders: false,
-    identifier: "expensive",
-    store: new SharedOrLocalStore(
-      new RedisStore({
-        prefix: `${prefix}:limit:`,
-        // ioredis answers with anything; the scripts of the store answer with numbers.
-        sendCommand: (command: string, ...args: string[]) =>
-          redis.call(command, ...args) as Promise<RedisReply>,
-      }),
-    ),
-    handler: (_request, _response, next) =>
-      next(new ProblemError(429, `More than ${limit} expensive requests in a minute; please wait a little.`)),
-  });
+}: Pick<Services, "redis" | "prefix" | "rateLimit">): (
+  costOf: (request: Request) => number,
+) => RequestHandler {
+  if (limit === 0) return () => (_request, _response, next) => next();
+  const local = new LocalCounts();
+  return (costOf) => async (request, response, next) => {
+    const cost = costOf(request);
+    const { used, left } = await addTo(redis, local, `${prefix}:use:${clientOf(request)}`, cost);
+    const seconds = Math.max(1, Math.ceil(left / 1000));
+    response.set({
+      "RateLimit-Policy": `"use";q=${limit};w=${window / 1000}`,
+      RateLimit: `"use";r=${Math.max(0, limit - used)};t=${seconds}`,
+    });
+    if (used > limit)
+      throw new ProblemError(
+        429,
+        `More was asked for in a minute than one client can have (${limit}, with ${cost} for this request); please wait for ${seconds} s.`,
+        {},
+        { "Retry-After": String(seconds) },
+      );
+    next();
+  };
 }

@@ -48,7 +48,7 @@ function errorsOf(issue: Issue, schema: z.ZodType, part: RequestPart): Errors {
   const where = [part, ...issue.path].join(".");
   if (issue.code !== "unrecognized_keys") return [{ where, reason: reasonOf(issue, part) }];
   const known = keysAt(schema, issue.path);
-  return issue.keys.map((key) => ({
+  return issue.keys.slice(0, maxErrors).map((key) => ({
     where: `${where}.${shown(key)}`,
     reason: unknownName(key, known, part === "query" ? "parameter" : "key"),
   }));
@@ -64,7 +64,10 @@ export function unknownName(name: string, known: readonly string[], what: "param
 export function readPart<T extends z.ZodType>(schema: T, value: unknown, part: RequestPart): z.output<T> {
   const result = schema.safeParse(part === "query" ? givenIn(value) : value, { reportInput: true });
   if (result.success) return result.data;
-  const errors = result.error.issues.flatMap((issue) => errorsOf(issue, schema, part));
+  // Of thousands of mistakes none but the first are looked at.
+  const errors = result.error.issues
+    .slice(0, 4 * maxErrors)
+    .flatMap((issue) => errorsOf(issue, schema, part));
   // One mistake can break several rules.
   const first = errors.filter(({ where }, index) => errors.findIndex((one) => one.where === where) === index);
   throw badRequest(first.slice(0, maxErrors));

@@ -1,5 +1,4 @@
 /** Fills the web's index.html. Pure. */
-import type { Site } from "../../config/schema.ts";
 import type { Boot } from "../contract/boot.ts";
 import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { pageTitle } from "../contract/values/titles.ts";
@@ -128,8 +127,15 @@ function linkedData(description: Description | null, origin: string): string {
   return `\n    <script type="application/ld+json">${scriptJson({ "@context": "https://schema.org/", ...description.linkedData(origin) })}</script>`;
 }
 
+/** All calls of a page ask the release that it was made from, which its program finds here. */
+const release = (metadata: Boot["metadata"]): string =>
+  metadata === null
+    ? ""
+    : `<meta name="karyon-release" content="${escapeHtml(metadata.date_version)}" />\n    `;
+
 /** The colours of the deployment, and its logo as the icon of the page. */
-const looks = (site: Site): string =>
+const looks = ({ deployment: { site }, metadata }: Boot): string =>
+  release(metadata) +
   siteColoursLink(site) +
   (site.logo_file_name === null
     ? ""
@@ -143,8 +149,8 @@ export function fillPage(page: string, filling: PageContent): string {
     .join("");
   const boot = `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>`;
   const parts: Readonly<Record<string, string>> = {
-    head: head(filling) + looks(filling.boot.deployment.site) + modules,
-    looks: looks(filling.boot.deployment.site),
+    head: head(filling) + looks(filling.boot) + modules,
+    looks: looks(filling.boot),
     summary: summary(filling),
     boot,
   };

@@ -145,15 +145,16 @@ async function find(
 }
 
 /** What the page of a thing asks for first, as it asks for it. */
-function asksFor(matched: MatchedPage | null): string | null {
+function asksFor(matched: MatchedPage | null, release: string): string | null {
+  const dataset = `/api/v1/dataset/${encodeURIComponent(release)}`;
   const { about, lists } = matched?.page ?? {};
   if (about === "gocam" && matched !== null) {
     const asked = parseModelIds(matched.id);
-    return `/api/v1/dataset/latest/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`;
+    return `${dataset}/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`;
   }
   return matched === null || about === undefined || about === "subset" || lists !== undefined
     ? null
-    : `/api/v1/dataset/latest/data/${about}/${encodeURIComponent(matched.id)}`;
+    : `${dataset}/data/${about}/${encodeURIComponent(matched.id)}`;
 }
 
 /** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
@@ -198,7 +199,7 @@ export function shell(services: Services): RequestHandler {
       purpose: matched?.page.description,
       missing: status === 404,
       ...missing,
-      asksFor: status === 200 ? asksFor(matched) : null,
+      asksFor: status === 200 ? asksFor(matched, metadata?.date_version ?? "latest") : null,
       modules,
       hasMenu: matched?.page.hasMenu === true,
       origin: `${request.protocol}://${request.get("host") ?? ""}`,

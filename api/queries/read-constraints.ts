@@ -31,7 +31,7 @@ function kindOf(value: unknown, where: string): { kind: string; node: Readonly<R
   const keys = Object.keys(node).filter((key) => key !== "node_name");
   const [kind, other] = keys;
   if (kind === undefined) throw refuse(where, noKind);
-  if (other !== undefined) throw refuse(where, `has several kinds (${keys.join(", ")}); a node has one`);
+  if (other !== undefined) throw refuse(where, `has several kinds (${firstOf(keys)}); a node has one`);
   if (!nodeKinds.some((known) => known === kind)) {
     const near = nearest(kind.slice(0, 100), nodeKinds);
     throw refuse(
@@ -42,11 +42,18 @@ function kindOf(value: unknown, where: string): { kind: string; node: Readonly<R
   return { kind, node };
 }
 
+/** Names from outside, as many and as long as anybody reads. */
+const firstOf = (names: readonly string[]): string =>
+  names
+    .slice(0, 10)
+    .map((name) => name.slice(0, 100))
+    .join(", ") + (names.length > 10 ? " …" : "");
+
 const reasonOf = (issue: z.core.$ZodIssue): string =>
   issue.code === "invalid_type" && issue.input === undefined
     ? "is missing"
     : issue.code === "unrecognized_keys"
-      ? `has no ${issue.keys.join(", ")}`
+      ? `has no ${firstOf(issue.keys)}`
       : issue.message.replace(/^Invalid input: /, "");
 
 const pathOf = (where: string, path: readonly PropertyKey[]): string =>

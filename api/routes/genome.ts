@@ -33,6 +33,7 @@ const file = datasetRoute({
 
 const search = datasetRoute({
   path: "/genome/search",
+  use: "suggest",
   group: "Genome",
   summary: "Genes by name, with their places",
   description: "Finds and ranks as the search box does.",

@@ -4,6 +4,7 @@
  */
 import type { Request, Response } from "express";
 import { z } from "zod";
+import type { UseClass } from "../admission/classes.ts";
 import { answerFromCache, answerUncached } from "../http/caching.ts";
 import type { Bytes } from "../http/caching.ts";
 import { withGeneration } from "../generation/choose.ts";
@@ -28,6 +29,8 @@ export interface RouteText {
   readonly failures?: readonly number[];
   /** Addresses to try, below /api/v1; of a POST, bodies. */
   readonly examples: readonly string[];
+  /** Which slots it takes; by its group when absent. */
+  readonly use?: UseClass;
   /** Costs enough for its use to be limited. */
   readonly expensive?: boolean;
 }

@@ -19,6 +19,7 @@ import { datasetRoute, none } from "./route.ts";
 
 const suggestRoute = datasetRoute({
   path: "/search/suggest",
+  use: "suggest",
   group: "Search",
   summary: "What the search box offers while somebody types",
   description:
@@ -113,6 +114,7 @@ const termsRoute = datasetRoute({
 
 const browserRoute = datasetRoute({
   path: "/search/opensearch",
+  use: "suggest",
   group: "Search",
   summary: "Suggestions for the search field of a browser",
   description:

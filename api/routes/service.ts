@@ -1,7 +1,7 @@
 /** Is it up, and what is down if not. */
 import { z } from "zod";
-import { health } from "../contract/health.ts";
-import type { Health } from "../contract/health.ts";
+import { health, servedReleases } from "../contract/health.ts";
+import type { Health, ServedReleases } from "../contract/health.ts";
 import { unavailable } from "../problem/problem-error.ts";
 import type { Services } from "../context/services.ts";
 import { none, route } from "./route.ts";
@@ -97,4 +97,23 @@ const ready = route({
   },
 });
 
-export const serviceRoutes = [healthRoute, live, ready];
+const release = route({
+  path: "/release",
+  group,
+  summary: "Which release is live, and which others are kept",
+  description: "Pages that are open for long ask it, to offer a newer release.",
+  answer: { description: "The release that is live and all that are kept.", schema: servedReleases },
+  params: none,
+  query: none,
+  examples: ["/release"],
+  async answerWith({ services: { generations }, response }) {
+    const answer: ServedReleases = {
+      release: generations.live?.release ?? null,
+      generation: generations.live?.name ?? null,
+      releases: [...new Set(generations.loaded.map((one) => one.release))],
+    };
+    response.set("Cache-Control", "no-store").json(answer);
+  },
+});
+
+export const serviceRoutes = [release, healthRoute, live, ready];

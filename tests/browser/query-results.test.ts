@@ -148,7 +148,7 @@ test("a spinner waits for 400 ms, and is gone when the genes are there", async (
   });
   const page = await open(link(coding), {
     prepare: (opened) =>
-      opened.route("**/dataset/latest/query", async (route) => {
+      opened.route("**/dataset/*/query", async (route) => {
         await held;
         await route.continue();
       }),

@@ -441,7 +441,7 @@ test("a search that fails says so, keeps the words and can be tried again", asyn
   let broken = true;
   const page = await open(`/search?q=${word}`, {
     prepare: (page) =>
-      page.route("**/latest/search?*", (route) => (broken ? route.abort() : route.continue())),
+      page.route("**/dataset/*/search?*", (route) => (broken ? route.abort() : route.continue())),
   });
   await page.getByText("The search did not answer.").waitFor();
   expect(await searchBox(page).inputValue()).toBe(word);

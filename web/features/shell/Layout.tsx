@@ -8,6 +8,7 @@ import { focusSearchBox } from "../search-box/focus.ts";
 import { Toasts } from "../../shared/toast/Toasts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { ServedNotes } from "./ServedNotes.tsx";
 import { usePageLinks } from "./use-page-links.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
@@ -55,6 +56,7 @@ export function Layout() {
       </main>
       <Footer />
       <Toasts placement={page?.isDetail ? "detail" : "tool"} />
+      <ServedNotes />
       <Popovers />
       <ScrollRestoration />
     </>

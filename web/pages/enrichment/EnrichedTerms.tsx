@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import type { EnrichmentAnswer, EnrichmentRequest, EnrichmentRow } from "../../../api/contract/enrichment.ts";
 import { count, counted } from "../../shared/format/format.ts";
+import { dataset } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink, Listed, TermLink } from "../../features/entities/links.tsx";
 import { saveText } from "../../shared/browser/save.ts";
@@ -149,7 +150,7 @@ const TestFigures = ({ answer }: { readonly answer: EnrichmentAnswer }) => (
 function useDownload({ aspect }: EnrichmentAnswer, request: EnrichmentRequest): () => Promise<void> {
   const dispatch = useAppDispatch();
   return async () => {
-    const answered = await fetch("/api/v1/dataset/latest/query/enrichment", {
+    const answered = await fetch(`${dataset}/query/enrichment`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...request, format: "tsv" }),

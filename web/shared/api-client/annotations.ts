@@ -1,4 +1,5 @@
 /** What annotation tables ask the api for. */
+import { dataset } from "../urls/dataset.ts";
 
 /** A row for each term with what it is annotated by, or a row for each annotation. */
 export type View = "summary" | "details";
@@ -59,14 +60,14 @@ export const withoutIgnored = (request: AnnotationsRequest, ignored: readonly st
 
 /** Address of the call itself. */
 export const annotationsAddress = (request: AnnotationsRequest): string =>
-  `/api/v1/dataset/latest/annotations?${annotationsSearch(request)}`;
+  `${dataset}/annotations?${annotationsSearch(request)}`;
 
 /** Address of a file of all annotations that a table shows with its filters, whatever its page. */
 export function fileAddress(request: AnnotationsRequest, format: FileFormat): string {
   const params = annotationsSearch(request);
   for (const name of ["page", "size"]) params.delete(name);
   params.set("format", format);
-  return `/api/v1/dataset/latest/annotations?${params}`;
+  return `${dataset}/annotations?${params}`;
 }
 
 /** @throws Error when the server does not answer or refuses */

@@ -31,10 +31,12 @@ import { forgiving } from "./forgiving.ts";
 import type { IgnoredParameters } from "./forgiving.ts";
 import { toFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
+import { answeredAnew, answeredFromKept, releaseGone } from "./served.ts";
+import { dataset } from "../urls/dataset.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
 
-const fetchLatest = fetchBaseQuery({ baseUrl: "/api/v1/dataset/latest/", timeout: 30_000 });
+const fetchPart = fetchBaseQuery({ baseUrl: `${dataset}/`, timeout: 30_000 });
 
 /** Results, and what the address of their page says in vain. */
 export type SearchResults = SearchAnswer & IgnoredParameters;
@@ -48,10 +50,17 @@ export const api = createApi({
     context,
     options,
   ): Promise<{ data: unknown } | { error: Failure }> => {
-    const { data, error, meta } = await fetchLatest(request, context, options);
-    return error
-      ? { error: toFailure(error, meta?.response?.headers.get("X-Request-Id") ?? null) }
-      : { data };
+    const { data, error, meta } = await fetchPart(request, context, options);
+    const headers = meta?.response?.headers;
+    if (!error) {
+      const kept = headers?.get("X-Kept-From");
+      context.dispatch(kept == null ? answeredAnew() : answeredFromKept(kept));
+      return { data };
+    }
+    const failure = toFailure(error, headers?.get("X-Request-Id") ?? null);
+    const [live] = failure.releases ?? [];
+    if (live !== undefined) context.dispatch(releaseGone(live));
+    return { error: failure };
   },
   keepUnusedDataFor: 600,
   endpoints: (build) => ({

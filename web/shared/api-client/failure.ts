@@ -11,6 +11,8 @@ export interface Failure {
   readonly errors?: Problem["errors"];
   /** What became of a gene's id that was in use once. */
   readonly gone?: Problem["gone"];
+  /** Where the release that was asked for is no longer kept: those that are, the live one first. */
+  readonly releases?: Problem["releases"];
 }
 
 const isProblem = (body: unknown): body is Problem =>
@@ -39,6 +41,7 @@ export function toFailure(error: FetchBaseQueryError, requestId: string | null):
         requestId: problem?.request_id ?? requestId,
         ...(problem?.errors && { errors: problem.errors }),
         ...(problem?.gone && { gone: problem.gone }),
+        ...(problem?.releases && { releases: problem.releases }),
       };
     }
   }

@@ -1,4 +1,5 @@
 /** Addresses of all pages, built here and nowhere else. */
+import { dataset } from "./dataset.ts";
 import { entityPath, pathSegment, pathwayView } from "../../../api/contract/values/entity-path.ts";
 
 export const urls = {
@@ -38,7 +39,7 @@ export const urls = {
   search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
   /** All results of a results page, given by its own address, as a file. */
   searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string =>
-    `/api/v1/dataset/latest/search?${address}&format=${format}`,
+    `${dataset}/search?${address}&format=${format}`,
   searchHelp: "/documentation/search",
   query: "/query",
   /** Where a query starts from the genes of something. */
@@ -52,7 +53,7 @@ export const urls = {
   },
   /** A list of the api as a file: its path below the data set, with what filters and sorts it. */
   listFile: (path: string, params: string, format: "tsv" | "jsonl" | "ids"): string =>
-    `/api/v1/dataset/latest/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
+    `${dataset}/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
   geneListQuery: "/query/start_from/gene_list",
   /** The query builder at one of its inputs, with a condition of the current query to change in it if one is named. */
   queryInput: (nodeTypeId: string, edit?: string): string =>
@@ -65,12 +66,12 @@ export const urls = {
   /** What the genes of a saved query have more of than chance would give them. */
   enrichment: (id: string): string => `/enrichment?${new URLSearchParams({ query: id }).toString()}`,
   expressionPlot: (size: "small" | "large", genes: readonly string[]): string =>
-    `/api/v1/dataset/latest/gene_ex_violin_plot/${size}/${genes.map(pathSegment).join(",")}`,
+    `${dataset}/gene_ex_violin_plot/${size}/${genes.map(pathSegment).join(",")}`,
   metrics: "/metrics",
   proteinStatus: "/status/protein-status-tracker",
   /** A figure of literature and curation over time. */
   metricPlot: (name: string, format: "svg" | "tsv" = "svg"): string =>
-    `/api/v1/dataset/latest/stats/${pathSegment(name)}${format === "tsv" ? "?format=tsv" : ""}`,
+    `${dataset}/stats/${pathSegment(name)}${format === "tsv" ? "?format=tsv" : ""}`,
   /** The results of a query that is given as JSON. */
   resultsOf: (json: string): string => `/results/from/json/${pathSegment(json)}`,
   identifierMapper: "/identifier-mapper",

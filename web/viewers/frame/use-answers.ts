@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Problem } from "../../../api/contract/index.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
+import { dataset } from "../../shared/urls/dataset.ts";
 
 export type FrameAnswer<T> =
   | { readonly state: "asking" }
@@ -13,7 +14,7 @@ async function ask<T>(
   path: string,
   signal: AbortSignal,
 ): Promise<{ readonly data: T } | { readonly failure: Failure }> {
-  const answer = await fetch(`/api/v1/dataset/latest/${path}`, { signal });
+  const answer = await fetch(`${dataset}/${path}`, { signal });
   if (answer.ok) return { data: (await answer.json()) as T }; // our own server's answer, of the shape that the call is described with
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
   return {

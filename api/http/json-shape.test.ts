@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { checkShape } from "./json-shape.ts";
+
+const check = (text: string) => () => checkShape(Buffer.from(text));
+
+it("lets any JSON of a common size through, whatever its texts hold", () => {
+  fc.assert(fc.property(fc.json(), (text) => void expect(check(text)).not.toThrow()));
+  expect(
+    check(JSON.stringify({ ids: ["[".repeat(1_000_000), '\\"[', `\\\\${"{".repeat(200)}`] })),
+  ).not.toThrow();
+});
+
+it("lets through what calls take at most", () => {
+  expect(check(JSON.stringify(Array.from({ length: 60_000 }, () => ({ uniquename: "a" }))))).not.toThrow();
+  expect(check(JSON.stringify(Array.from({ length: 150_000 }, () => "a")))).not.toThrow();
+});
+
+it.each([
+  ["[".repeat(101), "100 lists and objects inside each other"],
+  [`[${"[],".repeat(70_000)}[]]`, "70,000 lists and objects"],
+  [`[${"1,".repeat(160_001)}1]`, "160,000 values"],
+  [`["a\\\\",${"[".repeat(101)}`, "inside each other"],
+])("refuses what is deeper or more (%#)", (text, reason) => {
+  expect(check(text)).toThrow(reason);
+});

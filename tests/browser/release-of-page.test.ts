@@ -1,0 +1,52 @@
+/** All that a page shows is of one release, and a page that is open for long offers the next one. */
+import { expect, test } from "vitest";
+import { servedReleases } from "../../api/contract/health.ts";
+import type { ServedReleases } from "../../api/contract/health.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
+import { useBrowser } from "./pages.ts";
+import { richGene, siteUrl } from "./site.ts";
+
+const open = useBrowser();
+
+const served = async (): Promise<ServedReleases> =>
+  servedReleases.parse(await (await fetch(`${siteUrl}/api/v1/release`)).json());
+
+test("all calls of a page, those of its frames too, ask the release that it was made from", async () => {
+  const { release } = await served();
+  const gene = await richGene();
+  const asked: string[] = [];
+  const page = await open(urls.gene(gene.uniquename), {
+    prepare: async (opened) => {
+      opened.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith("/api/v1/dataset/")) asked.push(pathname);
+      });
+    },
+  });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => !path.startsWith(`/api/v1/dataset/${release}/`))).toEqual([]);
+});
+
+test("a page that comes into view after another release went live offers it, and can be left as it is", async () => {
+  const now = await served();
+  const page = await open(urls.front, {
+    prepare: async (opened) => {
+      await opened.clock.install();
+      // As after a swap: the server itself cannot be given another release beside other tests.
+      await opened.route("**/api/v1/release", (route) =>
+        route.fulfill({ json: { ...now, release: "2999-01-01", releases: ["2999-01-01", ...now.releases] } }),
+      );
+    },
+  });
+  const note = page.locator(".served-notes");
+  expect(await note.textContent()).toBe("");
+  await page.clock.fastForward("10:00");
+  await note.getByText("2999-01-01").waitFor();
+  expect(await note.textContent()).toContain(`this page shows ${now.release}`);
+  await note.getByRole("button", { name: "Stay with this release" }).click();
+  await expect.poll(() => note.textContent()).toBe("");
+  await page.clock.fastForward("10:00");
+  expect(await note.textContent()).toBe("");
+});

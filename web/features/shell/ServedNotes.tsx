@@ -1,0 +1,50 @@
+import { History, RefreshCw, X } from "lucide-react";
+import { useSelector } from "react-redux";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { pageRelease } from "../../shared/urls/dataset.ts";
+import { served } from "./served.ts";
+import { useServedRelease } from "./use-served-release.ts";
+
+/** Says when another release is live than the one that the page shows, and when what it shows was kept from before. */
+export function ServedNotes() {
+  const dispatch = useAppDispatch();
+  const newer = useSelector(served.selectors.newer);
+  const keptFrom = useSelector(served.selectors.keptFrom);
+  useServedRelease();
+  return (
+    <div className="served-notes" role="status">
+      {keptFrom !== null && (
+        <p className="message message--warn">
+          <History className="icon" aria-hidden />
+          <span>
+            The search engine does not answer. You see what was kept
+            {keptFrom === "" ? "" : ` at ${new Date(keptFrom).toLocaleTimeString()}`}; searches and filters
+            may fail until it is back.
+          </span>
+        </p>
+      )}
+      {newer !== null && newer !== pageRelease && (
+        <div className="message">
+          <RefreshCw className="icon" aria-hidden />
+          <span>
+            Release <b>{newer}</b> is live now; this page shows {pageRelease}.
+          </span>
+          <span className="served-notes__buttons">
+            <button type="button" className="button" onClick={() => location.reload()}>
+              Reload
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Stay with this release"
+              title="Stay with this release"
+              onClick={() => dispatch(served.actions.putOff())}
+            >
+              <X className="icon" aria-hidden />
+            </button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** What answers tell about the server beside what was asked for. */
+import { createAction } from "@reduxjs/toolkit";
+
+/** The release of the page is no longer kept; the payload is the one that is served now. */
+export const releaseGone = createAction<string>("served/releaseGone");
+
+/** An answer was kept from before, as what it is read from does not answer; the payload is when it was made, in ISO form. */
+export const answeredFromKept = createAction<string>("served/answeredFromKept");
+
+/** An answer was made anew. */
+export const answeredAnew = createAction("served/answeredAnew");
