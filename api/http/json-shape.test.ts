@@ -5,7 +5,11 @@ import { checkShape } from "./json-shape.ts";
 const check = (text: string) => () => checkShape(Buffer.from(text));
 
 it("lets any JSON of a common size through, whatever its texts hold", () => {
-  fc.assert(fc.property(fc.json(), (text) => void expect(check(text)).not.toThrow()));
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(check(text)).not.toThrow();
+    }),
+  );
   expect(
     check(JSON.stringify({ ids: ["[".repeat(1_000_000), '\\"[', `\\\\${"{".repeat(200)}`] })),
   ).not.toThrow();

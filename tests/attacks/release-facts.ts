@@ -26,11 +26,12 @@ const found = z.object({ hits: z.array(z.object({ id: z.string() })) });
 /** Asks the api itself. */
 export async function factsOf(dataset: string): Promise<Asked> {
   const read = async <T extends z.ZodType>(schema: T, path: string, body?: unknown): Promise<z.output<T>> => {
-    const answer = await fetch(`${dataset}/${path}`, {
-      ...(body === undefined
+    const answer = await fetch(
+      `${dataset}/${path}`,
+      body === undefined
         ? {}
-        : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-    });
+        : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+    );
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return schema.parse(await answer.json());
   };

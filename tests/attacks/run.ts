@@ -63,9 +63,10 @@ interface Answered {
 
 async function ask({ path, body }: Attack): Promise<Answered> {
   const started = performance.now();
-  const answer = await fetch(`${dataset}/${path}`, {
-    ...(body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body }),
-  });
+  const answer = await fetch(
+    `${dataset}/${path}`,
+    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body },
+  );
   let bytes = 0;
   // Read as it comes, so that this program never has it all.
   for await (const piece of answer.body ?? []) bytes += piece.length;
