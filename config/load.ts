@@ -96,14 +96,24 @@ export async function loadDeployment({
       );
     }
   }
+  const pages = ownBeforeCommon(own.pages, common.pages);
+  if (checked.success) problems.push(...missingSlims(pages, checked.data));
   if (!checked.success || problems.length > 0) throw new ConfigError(folder, problems);
   const { annotationTypes, annotationFilters: filters } = checked.data;
   // A filter by the terms of a slim is for types that have one.
   for (const type of annotationTypes)
     if (type.slim === null)
       type.filters = type.filters.filter((name) => filters[name]?.filter_type !== "slim");
-  return { folder, deployment: checked.data, pages: ownBeforeCommon(own.pages, common.pages) };
+  return { folder, deployment: checked.data, pages };
 }
+
+/** Slims that pages of text show and site.json does not name. */
+const missingSlims = (pages: readonly DeploymentPage[], { site: { slims } }: Deployment): string[] =>
+  pages.flatMap(({ path, shows }) =>
+    shows?.kind === "slim" && !(shows.name in slims)
+      ? [`pages${path}: shows slim ${shows.name}, which is not one of slims in site.json`]
+      : [],
+  );
 
 const idsOf = (entries: unknown): string[] =>
   (z.array(z.looseObject({ id: z.string() })).safeParse(entries).data ?? []).map(({ id }) => id);

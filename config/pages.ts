@@ -8,6 +8,24 @@ export interface DeploymentPage {
   readonly title: string;
   /** Without the front matter. */
   readonly markdown: string;
+  /** What of the release stands below the text; null for none. */
+  readonly shows: PageData | null;
+}
+
+/** What of the release a page of text can show below it: `shows: slim NAME` in its front matter. */
+const pageDataKinds = ["slim", "protein-status", "gene-counts", "gene-changes"] as const;
+
+interface PageData {
+  readonly kind: (typeof pageDataKinds)[number];
+  /** Of a slim, its name. */
+  readonly name: string;
+}
+
+/** What `shows` says; null where it is none of the kinds. */
+function readShows(text: string): PageData | null {
+  const [word = "", name = ""] = text.split(/\s+/);
+  const kind = pageDataKinds.find((one) => one === word);
+  return kind === undefined || (kind === "slim") !== (name !== "") ? null : { kind, name };
 }
 
 /** Pages of a folder's pages/ and what is wrong with the others; none when there is no such folder. */
@@ -20,10 +38,16 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
   for (const file of files.sort()) {
     const parts = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(await readFile(join(folder, "pages", file), "utf8"));
     const title = /^title:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
+    const said = /^shows:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
+    const shows = said === undefined ? null : readShows(said);
     if (!parts)
       problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
     else if (title === undefined) problems.push(`pages/${file}: the front matter has no title`);
-    else pages.push({ path: routeOf(file), title, markdown: (parts[2] ?? "").trim() });
+    else if (said !== undefined && shows === null)
+      problems.push(
+        `pages/${file}: shows ${said} is none of slim NAME, ${pageDataKinds.slice(1).join(", ")}`,
+      );
+    else pages.push({ path: routeOf(file), title, markdown: (parts[2] ?? "").trim(), shows });
   }
   const seen = new Set<string>();
   for (const { path } of pages) {

@@ -112,6 +112,8 @@ export const site = z.strictObject({
   show_characterisation_status: z.boolean(),
   /** Status that counts as known on the front page's map. */
   published_characterisation_status: z.string(),
+  /** Statuses of proteins whose role nobody knows. */
+  unknown_characterisation_statuses: z.array(z.string().min(1)),
   /** ms */
   details_popup_delay: z.int().min(0),
   /** residues */

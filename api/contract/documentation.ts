@@ -7,5 +7,9 @@ export const documentationPage = z.object({
   title: z.string(),
   /** From the deployment's Markdown. */
   html: z.string(),
+  /** What of the release stands below the text. */
+  shows: z
+    .object({ kind: z.enum(["slim", "protein-status", "gene-counts", "gene-changes"]), name: z.string() })
+    .nullable(),
 });
 export type DocumentationPage = z.infer<typeof documentationPage>;

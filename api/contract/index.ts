@@ -42,3 +42,4 @@ export type * from "../../index-mappings/shapes/genotype-row.ts";
 export type * from "../../index-mappings/pages/others.ts";
 export type * from "../../index-mappings/pages/release.ts";
 export type * from "../../index-mappings/pages/metrics.ts";
+export type * from "../../index-mappings/pages/overviews.ts";

@@ -1,5 +1,6 @@
 /** Finished documents: pages of things, and what is known about the release as a whole. */
 import type { PageKind } from "../../index-mappings/page-store.ts";
+import { geneChanges, proteinStatus, slimOverview } from "../../index-mappings/pages/overviews.ts";
 import { metrics } from "../../index-mappings/pages/metrics.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import {
@@ -146,6 +147,12 @@ const releaseDocuments: readonly {
     summary: "Figures of literature and curation over time, and annotations by type",
   },
   {
+    name: "protein_status",
+    schema: proteinStatus,
+    summary: "Proteins by status, and those of unknown role with what would help to study them",
+  },
+  { name: "gene_changes", schema: geneChanges, summary: "Genes that were added and removed, newest first" },
+  {
     name: "recounts",
     schema: recounts,
     summary: "Numbers of the site beside those of a second, plain count of the release's files",
@@ -244,8 +251,24 @@ const geneSubsetRoute = datasetRoute({
   },
 });
 
+const slimRoute = datasetRoute({
+  path: "/data/slims/{name}",
+  group: "The release",
+  summary: "A slim: its terms with genes, viability and share of unknown role, and the genes outside of it",
+  answer: { description: "The slim.", schema: slimOverview },
+  params: z.object({ name: id("Name of the slim, as `data/term_subsets` has it.") }),
+  query: none,
+  examples: ["/data/slims/{slim}"],
+  async answerWith({ params: { name }, services, generation, request, response }) {
+    const body = await readReleaseDoc(services.elastic, generation, `slims/${name}`);
+    if (body === null) throw notFound(`no such slim: ${name}`);
+    await sendStored(request, response, body);
+  },
+});
+
 export const dataRoutes: readonly Route[] = [
   ...pages.map(pageRoute),
   ...releaseDocuments.map(releaseRoute),
   geneSubsetRoute,
+  slimRoute,
 ];

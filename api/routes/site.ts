@@ -47,7 +47,8 @@ const documentation = datasetRoute({
     const path = `/${params.path.replaceAll(/^\/+|\/+$/g, "")}`;
     const page = services.pages.find((one) => one.path === path);
     if (!page) throw notFound(`no page for: ${params.path}`);
-    const answer: DocumentationPage = { path, title: page.title, html: documentationHtml(page.markdown) };
+    const { title, markdown, shows } = page;
+    const answer: DocumentationPage = { path, title, html: documentationHtml(markdown), shows };
     response.json(answer);
   },
 });

@@ -34,6 +34,7 @@ import type {
   Statistics,
   TermSubsets,
 } from "../../index-mappings/pages/release.ts";
+import type { GeneChanges, ProteinStatus, SlimOverview } from "../../index-mappings/pages/overviews.ts";
 import type { Metrics } from "../../index-mappings/pages/metrics.ts";
 import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
 import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/shapes/shorts.ts";
@@ -641,6 +642,17 @@ const metrics: Metrics = {
   })),
   annotation_totals: [{ type: "molecular_function", total: 3, dated: 2 }],
 };
+const noGenes = { viable: 0, inviable: 0, depends_on_conditions: 0, unknown: 0 };
+const slim: SlimOverview = {
+  name: "bp_goslim_pombe",
+  display_name: "GO biological process slim",
+  annotation_type: "biological_process",
+  single_locus: false,
+  elements: [],
+  total: { gene_count: 0, viability: noGenes, unknown_role: 0 },
+  annotated_outside: { gene_count: 0, subset: null },
+  not_annotated: { gene_count: 0, subset: null },
+};
 const recounts: Recounts = [
   { label: "Genes", in_files: 9, on_site: 9, only_in_files: [], only_on_site: [], subset: null },
 ];
@@ -765,6 +777,9 @@ export const documentsOf = (release: string): Documents => ({
     named("metadata", metadataOf(release)),
     named("statistics", statistics),
     named("metrics", metrics),
+    named("protein_status", { statuses: [], without_status: 0, unknown: [] } satisfies ProteinStatus),
+    named("gene_changes", { added: [], removed: [] } satisfies GeneChanges),
+    named("slims/bp_goslim_pombe", slim),
     named("recounts", recounts),
     named("genome_map", genomeMap),
     named("chromosome_summaries", chromosomes),

@@ -48,6 +48,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     count: "10",
   },
   "/dataset/{release}/gene_ex_violin_plot/{size}/{genes}": { size: "small", genes: "SPBC11B10.09" },
+  "/dataset/{release}/data/slims/{name}": { name: "bp_goslim_pombe" },
   "/dataset/{release}/stats/{name}": { name: "curatable_by_year" },
   "/dataset/{release}/protein_features/{scope}/{gene}": { scope: "full", gene: "SPBC11B10.09" },
   "/dataset/{release}/annotations": { subject: "gene:SPBC11B10.09" },

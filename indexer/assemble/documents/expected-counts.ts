@@ -50,6 +50,7 @@ export async function expectedCounts(data: ReleaseData): Promise<Readonly<Record
       genes.retired.size +
       genes.gone.size +
       ontology.secondary.size,
-    release: Object.keys(namedDocuments).length + subsets.size,
+    release:
+      Object.keys(namedDocuments).length + subsets.size + Object.keys(data.deployment.site.slims).length,
   };
 }

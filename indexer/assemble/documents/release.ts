@@ -9,16 +9,21 @@ import { expressionLevels } from "../release-documents/expression-levels.ts";
 import { frontPanels } from "../release-documents/front-panels.ts";
 import { identifierMap } from "../release-documents/identifiers.ts";
 import { metadata } from "../release-documents/metadata.ts";
+import { geneChanges } from "../release-documents/overviews/gene-changes.ts";
+import { proteinStatus } from "../release-documents/overviews/protein-status.ts";
+import { slimOverviews } from "../release-documents/overviews/slims.ts";
 import { metrics } from "../release-documents/metrics/metrics.ts";
 import { recounts } from "../release-documents/recounts.ts";
 import { curatedReferences, recentReferences } from "../release-documents/references.ts";
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
 
-/** The documents that there is one of; `gene_subsets/{name}` come in addition. */
+/** The documents that there is one of; `gene_subsets/{name}` and `slims/{name}` come in addition. */
 export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Promise<object>>> = {
   metadata,
   statistics,
   metrics,
+  protein_status: proteinStatus,
+  gene_changes: geneChanges,
   recounts,
   genome_map: genomeMap,
   chromosome_summaries: chromosomeSummaries,
@@ -41,6 +46,7 @@ export async function* releaseDocuments(data: ReleaseData): AsyncIterable<Assemb
   const shorts = await data.shorts();
   for (const subset of (await data.subsets()).values())
     yield stored(`gene_subsets/${subset.name}`, geneSubset(subset, shorts));
+  for (const slim of await slimOverviews(data)) yield stored(`slims/${slim.name}`, slim);
 }
 
 function stored(name: string, document: object): AssembledDoc {

@@ -64,11 +64,6 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
   for (const { id, title, enablers } of parts.gocams.values()) {
     for (const gene of enablers) modelsOf.set(gene, [...(modelsOf.get(gene) ?? []), { id, title }]);
   }
-  const geneSlims = parts.slims.filter(({ annotationType }) =>
-    parts.deployment.annotationTypes.some(
-      ({ id, feature_type: of }) => id === annotationType && of === "gene",
-    ),
-  );
   await forEachPaced(parts.genes.byId.values(), (gene) => {
     for (const { name, query } of subsetFields) {
       const value = gene[name];
@@ -89,7 +84,7 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
     const status = gene.characterisation_status;
     const isCoding = gene.feature_type === codingType;
     const isProtein = isCoding && (status === null || !doubtful.has(status));
-    for (const slim of geneSlims) {
+    for (const slim of parts.slims) {
       const annotations = parts
         .annotationsOf(gene.id)
         .filter(({ type, evidence, isNot }) => type === slim.annotationType && evidence !== noData && !isNot);

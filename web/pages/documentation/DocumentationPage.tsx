@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { DocumentationPage } from "../../../api/contract/index.ts";
@@ -8,6 +8,12 @@ import { isPage } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+
+/** Only some pages show data. */
+const PageDataView = lazy(async () => ({
+  default: (await import("../../features/page-data/PageDataView.tsx")).PageDataView,
+}));
 
 /** Pages of the deployment's own text. */
 export function Component() {
@@ -39,6 +45,11 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
         {!/<h1[\s>]/.test(html) && <h1>{page.title}</h1>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
+      {page.shows && (
+        <Suspense fallback={<SkeletonRows rows={12} label="Loading …" />}>
+          <PageDataView shows={page.shows} />
+        </Suspense>
+      )}
     </div>
   );
 }

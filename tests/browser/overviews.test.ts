@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { ProteinStatus, SlimOverview } from "../../index-mappings/pages/overviews.ts";
+import { useBrowser } from "./pages.ts";
+import { demoDocument, demoUrl } from "./demo-site.ts";
+import { boot, document } from "./site.ts";
+
+const open = useBrowser();
+
+test("the page of a slim has its terms with their genes, and what lies outside is a link away", async () => {
+  const { deployment } = await boot();
+  const [name, settings] = Object.entries(deployment.site.slims).find(([, { link }]) => link !== null) ?? [];
+  if (name === undefined || !settings?.link) throw new Error("the deployment has no slim with a page");
+  const slim = await document<SlimOverview>(`slims/${name}`);
+  const page = await open(settings.link);
+  const table = page.getByRole("table", { name: `Terms of the ${slim.display_name}` });
+  await table.waitFor();
+  expect(await table.getByRole("row").count()).toBe(slim.elements.length + 1);
+  const [most] = slim.elements.toSorted((a, b) => b.gene_count - a.gene_count);
+  if (!most) throw new Error("the slim has no term");
+  await table
+    .getByRole("link", { name: `genes of ${most.name}` })
+    .first()
+    .click();
+  await page
+    .getByText(`${most.gene_count.toLocaleString("en")} genes`)
+    .first()
+    .waitFor();
+  if (slim.not_annotated.subset === null) return;
+  await page.goBack();
+  await page
+    .getByRole("link", { name: String(slim.not_annotated.gene_count), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(`**/gene_subset/${slim.not_annotated.subset}`);
+});
+
+test("unknown proteins are chosen by what would help to study them, in the address too", async () => {
+  const { unknown } = await demoDocument<ProteinStatus>("protein_status");
+  const viable = unknown.filter((protein) => protein.deletion_viability === "viable");
+  const both = viable.filter(({ domains }) => (domains ?? 0) > 0);
+  const page = await open("/status/protein-status-tracker", { site: demoUrl });
+  await page
+    .getByRole("group", { name: "Deletion" })
+    .getByRole("button", { name: /^viable/ })
+    .click();
+  await page.getByText(`${viable.length} of ${unknown.length} proteins`).waitFor();
+  await page.getByRole("button", { name: /^domain or family/ }).click();
+  await page.getByText(`${both.length} of ${unknown.length} proteins`).waitFor();
+  await page.reload();
+  await page.getByText(`${both.length} of ${unknown.length} proteins`).waitFor();
+  await page.goBack();
+  await page.getByText(`${viable.length} of ${unknown.length} proteins`).waitFor();
+  await page.getByRole("button", { name: "Use these genes in query…" }).click();
+  await page.waitForURL("**/query");
+  await page.getByText("Proteins of unknown role: deletion viable").first().waitFor();
+  expect(viable.length).toBeGreaterThan(both.length);
+});

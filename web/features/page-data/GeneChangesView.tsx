@@ -1,0 +1,113 @@
+import { Link } from "react-router-dom";
+import type { GeneChange } from "../../../api/contract/index.ts";
+import { overviews } from "../../shared/api-client/overviews.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
+import { counted } from "../../shared/format/format.ts";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
+import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
+import { TakeTable } from "../../shared/table/TakeTable.tsx";
+import { Section } from "../../shared/ui/Section.tsx";
+import { urls } from "../../shared/urls/urls.ts";
+import { LoadedPart } from "./LoadedPart.tsx";
+
+const columns: Column<GeneChange>[] = [
+  {
+    id: "id",
+    header: "ID",
+    cell: ({ id, gene }) => (gene === id ? <Link to={urls.gene(id)}>{id}</Link> : id),
+  },
+  { id: "name", header: "Name", cell: ({ name }) => name && <i>{name}</i> },
+  { id: "date", header: "Date", className: "nowrap", cell: ({ date }) => date },
+  {
+    id: "now",
+    header: "Now",
+    label: "Now",
+    cell: ({ id, gene }) => gene !== null && gene !== id && <Link to={urls.gene(gene)}>{gene}</Link>,
+  },
+  { id: "comment", header: "Comment", className: "wrap-anywhere", cell: ({ comment }) => comment },
+  {
+    id: "reference",
+    header: "Reference",
+    className: "wrap-anywhere",
+    cell: ({ reference }) => <References text={reference} />,
+  },
+];
+
+/** Publications among the sources lead to their pages. */
+const References = ({ text }: { readonly text: string | null }) =>
+  text === null
+    ? null
+    : text.split(/(PMID:\d+)/).map((part, index) =>
+        part.startsWith("PMID:") ? (
+          // Parts of one text stay in their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Link key={index} to={urls.reference(part)}>
+            {part}
+          </Link>
+        ) : (
+          part
+        ),
+      );
+
+const fileColumns = (["id", "name", "date", "gene", "comment", "reference"] as const).map((key) => ({
+  header: key === "gene" ? "now" : key,
+  text: (row: GeneChange) => row[key],
+}));
+
+const pageSize = 50;
+
+interface ChangesProps {
+  readonly id: "new-genes" | "removed-genes";
+  readonly title: string;
+  readonly rows: readonly GeneChange[];
+}
+
+function Changes({ id, title, rows }: ChangesProps) {
+  const release = useMetadata()?.date_version ?? "";
+  const page = usePageNumber(id, rows.length, pageSize);
+  return (
+    <Section
+      id={id}
+      title={title}
+      count={counted(rows.length, "gene")}
+      actions={
+        <TakeTable
+          what={title.toLowerCase()}
+          file={`${release}-${id}`}
+          section={id}
+          columns={fileColumns}
+          rows={rows}
+        />
+      }
+    >
+      {rows.length === 0 ? (
+        <p className="muted">None in the history of this release.</p>
+      ) : (
+        <>
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+            rowKey={(row) => `${row.id} ${row.date} ${row.comment ?? ""}`}
+            isPart
+            whole={rows}
+          />
+          <Pager name={id} title={title.toLowerCase()} page={page} total={rows.length} size={pageSize} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Genes that were added and removed, the newest first. */
+export const GeneChangesView = () => (
+  <LoadedPart query={overviews.useGeneChangesQuery()} what="new and removed genes">
+    {({ added, removed }) => (
+      <>
+        <Changes id="new-genes" title="New genes" rows={added} />
+        <Changes id="removed-genes" title="Removed genes" rows={removed} />
+      </>
+    )}
+  </LoadedPart>
+);
