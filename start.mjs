@@ -15,7 +15,7 @@ const RUNS_TYPESCRIPT = 24;
 const root = dirname(fileURLToPath(import.meta.url));
 
 /** Commands of the release tool that look only at files need no Elasticsearch and no Redis. */
-const RELEASE_WITH_SERVICES = ["load", "list", "diff", "rollback", "ensure"];
+const RELEASE_WITH_SERVICES = ["load", "list", "diff", "publish", "rollback", "delete", "ensure"];
 
 /** What to run for each command. */
 const commands = {
@@ -24,7 +24,7 @@ const commands = {
   faults: (args) => ["services/with.ts", "tests/attacks/run.ts", ...args],
   bench: (args) => ["tests/bench/run.ts", ...args],
   release: (args) => [
-    ...(RELEASE_WITH_SERVICES.includes(args[0]) ? ["services/with.ts"] : []),
+    ...(RELEASE_WITH_SERVICES.includes(args[0]) && !args.includes("--help") ? ["services/with.ts"] : []),
     "indexer/cli.ts",
     ...args,
   ],

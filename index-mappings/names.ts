@@ -42,9 +42,12 @@ export const aliasName = (kind: IndexKind, prefix = defaultPrefix): string => `$
 
 /**
  * The alias that every index of the previous generation carries, moved in the same call as the live ones. A generation
- * with neither a live alias nor this one is unfinished and must not be read.
+ * with neither a live alias nor this one nor `stagedAlias` is unfinished and must not be read.
  */
 export const previousAlias = (prefix = defaultPrefix): string => `${prefix}-previous`;
+
+/** The alias that every index of a staged generation carries: complete and verified, and not yet published. */
+export const stagedAlias = (prefix = defaultPrefix): string => `${prefix}-staged`;
 
 /** The Redis channel on which the name of the generation that went live is published, after a load or a rollback. */
 export const swapChannel = (prefix = defaultPrefix): string => `${prefix}:swap`;

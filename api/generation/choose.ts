@@ -1,4 +1,4 @@
-/** From `latest` or a release id in an address to the generation that answers. */
+/** From `latest`, a release id or the name of a generation in an address to the generation that answers. */
 import { errors } from "@elastic/elasticsearch";
 import { notFound, unavailable } from "../problem/problem-error.ts";
 import type { Generations, LoadedGeneration } from "./generations.ts";
@@ -32,7 +32,9 @@ export async function chooseGeneration(
   const find = (): LoadedGeneration | null =>
     release === "latest"
       ? generations.live
-      : (generations.loaded.find((generation) => generation.release === release) ?? null);
+      : (generations.loaded.find((one) => one.release === release || one.name === release) ??
+        generations.staged.find((one) => one.name === release) ??
+        null);
   let found = find();
   if (!found) {
     await generations.refresh();

@@ -13,6 +13,7 @@ import {
   generationOfIndex,
   indexName,
   previousAlias,
+  stagedAlias,
   swapChannel,
 } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
@@ -28,8 +29,10 @@ export interface LoadedGeneration {
 export interface Generations {
   /** null while no release is loaded, or nothing is known yet. */
   readonly live: LoadedGeneration | null;
-  /** The live one first. */
+  /** Those that are published, the live one first. */
   readonly loaded: readonly LoadedGeneration[];
+  /** Those that wait to be published: they answer under their own name only. */
+  readonly staged: readonly LoadedGeneration[];
   /** Reads the aliases again; several calls at a time are one. Fails when Elasticsearch does not answer. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -53,25 +56,31 @@ const loadedGeneration = (generation: Generation, prefix: string): LoadedGenerat
   index: (kind) => indexName(kind, generation, prefix),
 });
 
+interface ReadableGenerations {
+  readonly live: LoadedGeneration | null;
+  readonly loaded: readonly LoadedGeneration[];
+  readonly staged: readonly LoadedGeneration[];
+}
+
 /** Live first, then the newest. */
-async function readLoaded(
-  elastic: Client,
-  prefix: string,
-): Promise<{ live: LoadedGeneration | null; loaded: LoadedGeneration[] }> {
+async function readLoaded(elastic: Client, prefix: string): Promise<ReadableGenerations> {
   const found = await elastic.indices.getAlias({ index: `${aliasName("release", prefix)}--*` });
-  const generations = Object.entries(found).flatMap(([index, { aliases }]) => {
+  const readable = Object.entries(found).flatMap(([index, { aliases }]) => {
     const generation = generationOfIndex(index, "release", prefix);
     const isLive = aliasName("release", prefix) in aliases;
-    return generation && (isLive || previousAlias(prefix) in aliases)
-      ? [{ isLive, generation: loadedGeneration(generation, prefix) }]
+    const isStaged = stagedAlias(prefix) in aliases;
+    return generation && (isLive || isStaged || previousAlias(prefix) in aliases)
+      ? [{ isLive, isStaged, generation: loadedGeneration(generation, prefix) }]
       : [];
   });
+  const generations = readable.filter(({ isStaged }) => !isStaged);
   generations.sort(
     (a, b) => Number(b.isLive) - Number(a.isLive) || b.generation.name.localeCompare(a.generation.name),
   );
   return {
     live: generations.find(({ isLive }) => isLive)?.generation ?? null,
     loaded: generations.map(({ generation }) => generation),
+    staged: readable.filter(({ isStaged }) => isStaged).map(({ generation }) => generation),
   };
 }
 
@@ -84,7 +93,7 @@ export async function watchGenerations({
   interval = 1000,
   onLive,
 }: Options): Promise<Generations> {
-  let state: Awaited<ReturnType<typeof readLoaded>> = { live: null, loaded: [] };
+  let state: ReadableGenerations = { live: null, loaded: [], staged: [] };
   let running: Promise<void> | null = null;
   let failing = false;
 
@@ -123,6 +132,9 @@ export async function watchGenerations({
     },
     get loaded() {
       return state.loaded;
+    },
+    get staged() {
+      return state.staged;
     },
     refresh,
     async close() {

@@ -82,7 +82,11 @@ export function route<P extends z.ZodObject, Q extends z.ZodObject>(
 
 /** Shapes are compiled when they are made: once, not with each request. */
 const ofRelease = z.object({
-  release: z.string().describe("`latest`, or the id of a release to cite it: its answers stay the same."),
+  release: z
+    .string()
+    .describe(
+      "`latest`, or the id of a release to cite it: its answers stay the same. A release that is not published yet answers under the name of its generation.",
+    ),
 });
 
 /** A call about a release. It works on one generation from beginning to end, and is not repeated for those who have its answer. */

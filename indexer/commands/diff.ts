@@ -1,39 +1,34 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { Client } from "@elastic/elasticsearch";
-import { compare } from "../diff/compare.ts";
-import { reportLines, tsvLines } from "../diff/report.ts";
-import type { Snapshot } from "../diff/snapshot.ts";
-import { snapshotOfDirectory } from "../diff/snapshot-of-directory.ts";
-import { snapshotOfGeneration } from "../diff/snapshot-of-generation.ts";
+import { compareReleases } from "../diff/compare-releases.ts";
+import { comparisonJson, reportLines, tsvLines } from "../diff/report.ts";
+import type { Comparison } from "../diff/report.ts";
+import { htmlReport } from "../diff/report-html.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
-import { listGenerations } from "../load/generations.ts";
-import { LoadError } from "../load/load-error.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Prints what changes from A to B, each a release id, the name of a generation, or a release directory. */
-export async function diff(a: string, b: string, tsv: boolean, settings: Settings): Promise<number> {
+/** Exit code of a comparison with alarms, when it was asked for. */
+const alarmed = 3;
+
+/**
+ * Prints what changes from one release to another: with both sides given from the first to the second, with one from the
+ * live release to it, with none from the live to the staged one.
+ * @param flags tsv, json, html, strict
+ */
+export async function diff(
+  asked: readonly string[],
+  flags: ReadonlySet<string>,
+  settings: Settings,
+): Promise<number> {
   const client = connect(settings.elasticsearchUrl);
-  const [from, to] = [await snapshotOf(a, client, settings), await snapshotOf(b, client, settings)];
-  const changes = compare(from, to);
-  process.stdout.write(`${(tsv ? tsvLines(changes) : reportLines(from, to, changes)).join("\n")}\n`);
-  return 0;
+  const [first, second] = asked;
+  const [a, b] = second === undefined ? ["live", first ?? "staged"] : [first ?? "live", second];
+  await mustBeElasticsearch(client, settings.elasticsearchUrl);
+  const comparison = await compareReleases(a, b, client, settings);
+  process.stdout.write(`${printed(comparison, flags)}\n`);
+  return flags.has("strict") && comparison.tallies.some(({ isAlarm }) => isAlarm) ? alarmed : 0;
 }
 
-async function snapshotOf(
-  name: string,
-  client: Client,
-  { elasticsearchUrl, prefix, site }: Settings,
-): Promise<Snapshot> {
-  if (existsSync(join(name, "release.json"))) return snapshotOfDirectory(name, site);
-  await mustBeElasticsearch(client, elasticsearchUrl);
-  // Newest first: of two loads of a release the one that can be read, else the newer.
-  const generations = await listGenerations(client, prefix);
-  const named = generations.filter((info) => info.name === name || info.release === name);
-  const found = named.find(({ state }) => state !== "unfinished") ?? named[0];
-  if (found) return snapshotOfGeneration(client, prefix, found);
-  const known = generations.map((info) => info.name).join(", ");
-  throw new LoadError(
-    `${name} is neither a release directory nor a loaded release; loaded are: ${known || "none"}.`,
-  );
+function printed(comparison: Comparison, flags: ReadonlySet<string>): string {
+  if (flags.has("json")) return JSON.stringify(comparisonJson(comparison));
+  if (flags.has("html")) return htmlReport(comparison);
+  return (flags.has("tsv") ? tsvLines(comparison.changes) : reportLines(comparison)).join("\n");
 }

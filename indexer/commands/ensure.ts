@@ -4,8 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "@elastic/elasticsearch";
 import { aliasName } from "../../index-mappings/names.ts";
-import { identify } from "../jobs/plan-load.ts";
-import type { LoadFlags } from "../jobs/plan-load.ts";
+import { identify, noFlags } from "../jobs/plan-load.ts";
 import { listRecords, readRecord } from "../jobs/record.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { listGenerations } from "../load/generations.ts";
@@ -16,8 +15,6 @@ import type { Settings } from "../settings/settings.ts";
 import { load } from "./load.ts";
 
 const demo = { genes: 800, seed: 1 };
-
-const noFlags: LoadFlags = { force: false, otherOrganism: false };
 
 /**
  * Makes sure that a release is live. With KARYON_RELEASE: that one, loaded unless the live generation is of the same
@@ -61,20 +58,31 @@ async function ensureGiven(
   const { release, hash } = await identify(dir, settings.site);
   const source = await readSource(client, aliasName("release", settings.prefix));
   if (source?.hash === hash) return said(`Release ${release} is live (${live.name}).`);
-  const previous = generations.find(({ state }) => state === "previous");
-  const before = previous?.indices.find(({ kind }) => kind === "release");
-  const rolledBack =
-    previous &&
-    before &&
-    previous.created > live.created &&
-    (await readSource(client, before.name))?.hash === hash;
-  if (rolledBack)
+  const staged = await generationWith(hash, "staged", generations, client);
+  if (staged)
+    return said(
+      `Release ${live.release} is live (${live.name}); release ${release} is staged (${staged.name}) until it is published.`,
+    );
+  const before = await generationWith(hash, "previous", generations, client);
+  if (before && before.created > live.created)
     return said(
       `Release ${live.release} is live (${live.name}); release ${release} was rolled back and stays so until it is loaded again.`,
     );
   // The made-up organism stands only where there is no other.
   const isDemo = readRecord(settings.state, live.name)?.dir === demoFolder(settings.state);
   return load(dir, { ...noFlags, otherOrganism: isDemo }, settings);
+}
+
+/** The generation in a state, when it was made of data with this fingerprint. */
+async function generationWith(
+  hash: string,
+  wanted: GenerationInfo["state"],
+  generations: readonly GenerationInfo[],
+  client: Client,
+): Promise<GenerationInfo | undefined> {
+  const info = generations.find(({ state }) => state === wanted);
+  const index = info?.indices.find(({ kind }) => kind === "release");
+  return index && (await readSource(client, index.name))?.hash === hash ? info : undefined;
 }
 
 function said(line: string): number {

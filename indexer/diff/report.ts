@@ -1,12 +1,19 @@
-/** Changes as people and as programs read them. */
-import { indexKinds } from "../../index-mappings/names.ts";
-import { count, counted } from "../../index-mappings/counted.ts";
+/** A comparison as people and as programs read it. */
+import { count } from "../../index-mappings/counted.ts";
 import type { Change } from "./compare.ts";
+import { groupsOf, oneLine, whatChanges } from "./groups.ts";
 import type { Snapshot } from "./snapshot.ts";
+import type { Tally } from "./tallies.ts";
 
 const shown = 20;
 
-const oneLine = (text: string): string => text.replace(/\s+/g, " ");
+/** What was compared and what came of it. */
+export interface Comparison {
+  readonly from: Pick<Snapshot, "label" | "release">;
+  readonly to: Pick<Snapshot, "label" | "release">;
+  readonly tallies: readonly Tally[];
+  readonly changes: readonly Change[];
+}
 
 /** One line a change under a header row: entity, change, id, field, before, after. */
 export function tsvLines(changes: readonly Change[]): string[] {
@@ -16,37 +23,65 @@ export function tsvLines(changes: readonly Change[]): string[] {
   return ["entity\tchange\tid\tfield\tbefore\tafter", ...rows];
 }
 
-/** Counts of both sides, then every group of changes with its total and its first 20. */
-export function reportLines(a: Snapshot, b: Snapshot, changes: readonly Change[]): string[] {
-  return [`From ${a.label}`, `to   ${b.label}`, "", ...countLines(a, b), ...groupLines(changes)];
+/** Everything, for programs; `alarms` are those of the tallies that fall by more than 2 %. */
+export const comparisonJson = ({ from, to, tallies, changes }: Comparison) => ({
+  from: { label: from.label, release: from.release },
+  to: { label: to.label, release: to.release },
+  alarms: tallies.filter(({ isAlarm }) => isAlarm).map(alarmSentence),
+  tallies,
+  groups: groupsOf(changes).map(({ title, changes: all }) => ({ title, total: all.length })),
+  changes,
+});
+
+/** "data set phenotypes: 12 of 100 rows are gone" */
+export function alarmSentence({ group, name, before, after }: Tally): string {
+  const [a, b] = [before ?? 0, after ?? 0];
+  const share = `${((1 - b / a) * 100).toFixed(1)} %`;
+  const what = group === "genes with" ? `genes with a ${name}` : `${group} ${name}`;
+  return `${what}: ${count(a - b)} of ${count(a)} are gone (${share})`;
 }
 
-function countLines(a: Snapshot, b: Snapshot): string[] {
-  return indexKinds.map((kind) => {
-    const [before, after] = [a.counts[kind], b.counts[kind]];
-    const change = after === before ? "" : `${after > before ? "+" : "−"}${count(Math.abs(after - before))}`;
-    return `${kind.padEnd(12)} ${count(before).padStart(10)} ${count(after).padStart(10)}  ${change}`.trimEnd();
-  });
+/** Alarms, numbers of both sides, then every group of changes with its total and its first 20. */
+export function reportLines({ from, to, tallies, changes }: Comparison): string[] {
+  const alarms = tallies.filter(({ isAlarm }) => isAlarm);
+  return [
+    `From ${from.label}`,
+    `to   ${to.label}`,
+    ...(alarms.length > 0 ? ["", ...alarms.map((alarm) => `alarm: ${alarmSentence(alarm)}`)] : []),
+    ...tallyLines(tallies),
+    ...groupLines(changes),
+  ];
 }
 
-function groupLines(changes: readonly Change[]): string[] {
-  const groups = Map.groupBy(changes, ({ entity, change, field }) => [entity, change, field].join(" "));
-  if (groups.size === 0) return ["", "No gene, term or allele was added, removed or changed."];
-  return [...groups.values()].flatMap((group) => [
+/** All kinds, and of the rest what changes. */
+function tallyLines(tallies: readonly Tally[]): string[] {
+  const told = tallies.filter(({ group, before, after }) => group === "kind" || before !== after);
+  return [...Map.groupBy(told, ({ group }) => group)].flatMap(([group, some]) => [
     "",
-    groupTitle(group),
-    ...group.slice(0, shown).map((change) => `  ${changeText(change)}`),
-    ...(group.length > shown ? [`  … and ${count(group.length - shown)} more (--tsv lists all)`] : []),
+    ...(group === "kind" ? [] : [headOf[group]]),
+    ...some.map(tallyLine),
   ]);
 }
 
-/** "1 term removed", "50 genes with another name" */
-function groupTitle(group: readonly Change[]): string {
-  const { entity = "gene", change, field } = group[0] ?? {};
-  return `${counted(group.length, entity)} ${change === "changed" ? `with another ${field}` : change}`;
+const headOf: Readonly<Record<Tally["group"], string>> = {
+  kind: "Documents",
+  "data set": "Rows of data sets",
+  "annotation type": "Annotations by type",
+  "genes with": "Genes with",
+};
+
+function tallyLine({ name, before, after }: Tally): string {
+  const [a, b] = [before ?? 0, after ?? 0];
+  const change = a === b ? "" : `${b > a ? "+" : "−"}${count(Math.abs(b - a))}`;
+  return `${name.padEnd(28)} ${count(a).padStart(10)} ${count(b).padStart(10)}  ${change}`.trimEnd();
 }
 
-function changeText({ change, id, before, after }: Change): string {
-  if (change === "changed") return `${id}  ${oneLine(before) || "(none)"} → ${oneLine(after) || "(none)"}`;
-  return `${id}  ${oneLine(change === "added" ? after : before)}`.trimEnd();
+function groupLines(changes: readonly Change[]): string[] {
+  if (changes.length === 0) return ["", "Nothing was added, removed or changed."];
+  return groupsOf(changes).flatMap(({ title, changes: group }) => [
+    "",
+    title,
+    ...group.slice(0, shown).map((change) => `  ${change.id}  ${whatChanges(change)}`.trimEnd()),
+    ...(group.length > shown ? [`  … and ${count(group.length - shown)} more (--tsv lists all)`] : []),
+  ]);
 }

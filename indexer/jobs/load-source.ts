@@ -35,6 +35,14 @@ export async function openLoadSource(record: LoadRecord, site: string | undefine
           generation: record.generation,
           taxonid: release.file.organism.taxonid,
           hash: record.hash,
+          fingerprint: record.fingerprint,
+          datasets: release.file.datasets.map(({ id, entity, rows, date, source }) => ({
+            id,
+            entity,
+            rows,
+            date,
+            source,
+          })),
         });
     },
   };

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { fingerprint } from "../load/fingerprint.ts";
 import { isStepName } from "./step-names.ts";
 import type { StepName } from "./step-names.ts";
 
@@ -21,10 +22,13 @@ const loadRecord = z.object({
   generation: z.string(),
   /** Release directory, absolute. */
   dir: z.string(),
-  /** contentHash of release and deployment. */
+  /** contentHash of the fingerprint. */
   hash: z.string(),
+  fingerprint: fingerprint.optional(),
   /** Whether the rule that no kind may shrink below 98 % is off. */
   force: z.boolean(),
+  /** Whether it is kept for a look instead of going live. */
+  stage: z.boolean().default(false),
   /** ISO date and time; `finished` is null while there is something left to do. */
   started: z.string(),
   finished: z.string().nullable(),

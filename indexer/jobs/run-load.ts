@@ -3,7 +3,10 @@ import { realpath } from "node:fs/promises";
 import type { Client } from "@elastic/elasticsearch";
 import type { Redis } from "ioredis";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
+import { swapChannel } from "../../index-mappings/names.ts";
 import { deleteUnfinished, listGenerations } from "../load/generations.ts";
+import type { GenerationInfo } from "../load/generations.ts";
+import { publish } from "../load/publish.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { StepDisplay } from "../terminal/step-display.ts";
 import { openLoadQueue } from "./flow.ts";
@@ -25,12 +28,21 @@ interface LoadRequest {
   readonly signal: AbortSignal;
 }
 
+/** How a load ended. */
+export interface LoadResult {
+  readonly release: string;
+  readonly generation: string;
+  readonly state: "live" | "staged" | "previous";
+  /** What was done; null when a generation of the same data was there already. */
+  readonly record: LoadRecord | null;
+}
+
 /**
- * Loads a release directory and makes it live, going on with an interrupted load of the same data. Answers the record
- * of the load. Throws a LoadError when the release is refused, another load is running, or a server stays away; the live
+ * Loads a release directory and makes it live or stages it, going on with an interrupted load of the same data. A generation
+ * of the same data that is there already is made live without a load. Throws a LoadError when the release is refused, another load is running, or a server stays away; the live
  * release is then as it was.
  */
-export async function runLoad(request: LoadRequest): Promise<LoadRecord> {
+export async function runLoad(request: LoadRequest): Promise<LoadResult> {
   const { settings } = request;
   const redis = connectRedis(settings.redisUrl);
   try {
@@ -54,8 +66,10 @@ async function loadLocked(
   { dir, flags, settings, display, signal }: LoadRequest,
   client: Client,
   redis: Redis,
-): Promise<LoadRecord> {
-  const { record, resumed } = await planLoad(client, settings, dir, flags);
+): Promise<LoadResult> {
+  const plan = await planLoad(client, settings, dir, flags);
+  if ("kept" in plan) return takeKept(plan.kept, flags, { client, redis, settings, display });
+  const { record, resumed, reasons } = plan;
   const { generation } = record;
   const remaining = remainingSteps(settings.state, generation);
   display.say(
@@ -63,6 +77,8 @@ async function loadLocked(
       ? `Going on with the load of release ${record.release} (${generation}) at step ${remaining[0]}`
       : `Loading release ${record.release} from ${dir} as ${generation}`,
   );
+  if (reasons.length > 0)
+    display.say(`Release ${record.release} is live, and is loaded anew: ${reasons.join("; ")}`);
   const queue = openLoadQueue(redis, settings.prefix);
   try {
     await queue.enqueue(generation, remaining);
@@ -76,7 +92,37 @@ async function loadLocked(
       await queue.close();
     }
   }
-  return readRecord(settings.state, generation) ?? record;
+  return {
+    release: record.release,
+    generation,
+    state: flags.stage ? "staged" : "live",
+    record: readRecord(settings.state, generation) ?? record,
+  };
+}
+
+/** Nothing is written: the generation is swapped to, unless it is live already or is only to be staged. */
+async function takeKept(
+  kept: GenerationInfo,
+  { stage, force }: LoadFlags,
+  {
+    client,
+    redis,
+    settings,
+    display,
+  }: Pick<LoadRequest, "settings" | "display"> & { client: Client; redis: Redis },
+): Promise<LoadResult> {
+  const { name: generation, release, state } = kept;
+  const is = `Release ${release} is here already, of the same data and made by the same code (${generation}, ${state})`;
+  // A generation that is kept is not unfinished.
+  const asItIs = { release, generation, state: state as LoadResult["state"], record: null };
+  if (state === "live" || stage) {
+    display.say(`${is}: nothing is loaded; --again loads it nevertheless`);
+    return asItIs;
+  }
+  display.say(`${is}: it is swapped to, nothing is loaded`);
+  await publish(client, settings.prefix, generation, force);
+  if (redis.status === "ready") await redis.publish(swapChannel(settings.prefix), generation);
+  return { ...asItIs, state: "live" };
 }
 
 /** Removes what a failed load has written. When Elasticsearch is away that is left for the next load, which can then go on. */

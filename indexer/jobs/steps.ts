@@ -8,10 +8,13 @@ import { checkRelease } from "../check/check-release.ts";
 import { formatProblems, printProblems } from "../check/print-problems.ts";
 import { writeDocuments } from "../load/bulk.ts";
 import { createIndices } from "../load/create.ts";
-import { deleteUnfinished } from "../load/generations.ts";
+import { deleteUnfinished, documentsOf, listGenerations } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
 import { beginMerge, forceMerge, warmUp } from "../load/force-merge.ts";
-import { makeLive } from "../load/swap.ts";
+import { watchReaders } from "../load/throttle.ts";
+import { makeLive, makeStaged } from "../load/swap.ts";
+import { shrinkProblems } from "../load/verify/counts.ts";
+import type { Counts } from "../load/verify/counts.ts";
 import { verify } from "../load/verify/verify.ts";
 import type { RetryOptions } from "../load/with-retry.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -36,10 +39,16 @@ interface StepContext {
   say(text: string): void;
 }
 
+const forceAdvice =
+  "Load it with --force if this is meant, or with --stage to look at it beside the live release first.";
+
 /** A step can be repeated without harm. Answers the number of documents or things done; throws a LoadError when the load has to stop. */
 type StepWork = (context: StepContext) => Promise<number>;
 
-const check: StepWork = async ({ record, settings: { site }, progress, say }) => {
+/** Reads every file, and looks at once whether too much of the live release would be gone: writing takes minutes. */
+const check: StepWork = async (context) => {
+  const { record, settings, progress, say } = context;
+  const { site } = settings;
   let records = 0;
   const result = await checkRelease(record.dir, {
     deploymentOf: (taxonid) => loadDeployment({ folder: site, taxonid }),
@@ -51,12 +60,34 @@ const check: StepWork = async ({ record, settings: { site }, progress, say }) =>
   if (result.problems.length === 0) {
     // Of the site that the release is for; `check` lists all others.
     if (result.deployment.length > 0) say(formatProblems(result.deployment).replaceAll(/^/gm, "warning: "));
+    await refuseLosses(context);
     return records;
   }
   const lines: string[] = [];
   printProblems(result, { write: (line) => lines.push(line) });
   throw new LoadError(lines.join("").trimEnd());
 };
+
+/** Every kind has to reach 98 % of the live generation; of a staged load, what it would lose is only said. */
+async function refuseLosses({
+  client,
+  record,
+  say,
+  settings: { prefix },
+  source,
+}: StepContext): Promise<void> {
+  if (record.force) return;
+  const live = (await listGenerations(client, prefix)).find(({ state }) => state === "live");
+  if (!live) return;
+  const { count } = await source();
+  const counts: Partial<Record<IndexKind, number>> = {};
+  for (const kind of indexKinds) counts[kind] = await count(kind);
+  // Filled with every kind by the loop.
+  const losses = shrinkProblems(counts as Counts, documentsOf(live));
+  if (losses.length === 0) return;
+  if (!record.stage) throw new LoadError([...losses, forceAdvice].join("\n"));
+  say([...losses, "It is staged for a look; publishing it will need --force."].join("\n"));
+}
 
 /** Also makes room: what earlier loads left behind goes first. */
 const create: StepWork = async ({ client, generation, record, settings: { prefix, shards } }) => {
@@ -67,16 +98,25 @@ const create: StepWork = async ({ client, generation, record, settings: { prefix
 
 const write =
   (kind: IndexKind): StepWork =>
-  async ({ client, generation, retry, progress, settings, source }) => {
+  async ({ client, generation, retry, progress, say, settings, source }) => {
     const { count, documents } = await source();
     const total = await count(kind);
     progress(0, total);
     const index = indexName(kind, generation, settings.prefix);
-    const written = await writeDocuments(client, index, documents(kind), retry, (done) =>
-      progress(done, total),
-    );
-    beginMerge(client, index);
-    return written;
+    const throttle = await watchReaders(client, settings.prefix, settings.readersP95, say);
+    try {
+      return await writeDocuments(
+        client,
+        index,
+        documents(kind),
+        retry,
+        (done) => progress(done, total),
+        throttle,
+      );
+    } finally {
+      throttle.stop();
+      beginMerge(client, index);
+    }
   };
 
 const forceMergeStep: StepWork = async ({ client, generation, progress, settings: { prefix, replicas } }) => {
@@ -100,7 +140,7 @@ const verifyStep: StepWork = async ({
     prefix,
     release,
     expected: count,
-    force: record.force,
+    force: record.force || record.stage,
     progress,
   });
   if (problems.length > 0) throw new LoadError(problems.join("\n"));
@@ -108,13 +148,17 @@ const verifyStep: StepWork = async ({
 };
 
 const swap: StepWork = async ({ client, record, redis, settings: { prefix } }) => {
+  if (record.stage) {
+    await makeStaged(client, prefix, record.generation);
+    return indexKinds.length;
+  }
   await makeLive(client, prefix, record.generation);
   // The api looks at the aliases by itself too; a Redis that is away must not hold up the swap.
   if (redis.status === "ready") await redis.publish(swapChannel(prefix), record.generation);
   return indexKinds.length;
 };
 
-/** Only the live and the previous generation stay, and their records. */
+/** Only the live, the previous and the staged generation stay, and their records. */
 const tidy: StepWork = async ({ client, record, settings: { prefix, state } }) => {
   const deleted = await deleteUnfinished(client, prefix);
   for (const { generation } of listRecords(state, prefix)) {

@@ -3,6 +3,8 @@ import type { Client } from "@elastic/elasticsearch";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
 import { LoadError } from "./load-error.ts";
+import { unthrottled } from "./throttle.ts";
+import type { Throttle } from "./throttle.ts";
 import { isPassingStatus } from "./with-retry.ts";
 import type { RetryOptions } from "./with-retry.ts";
 
@@ -87,7 +89,8 @@ async function send(client: Client, index: string, batch: Line[], retry: RetryOp
 }
 
 /**
- * Writes all documents to an index and returns how many; `onProgress` hears the number written so far. Equal ids
+ * Writes all documents to an index and returns how many; `onProgress` hears the number written so far, `throttle` says how
+ * long to rest between requests. Equal ids
  * overwrite each other, so the same documents can be written again. Throws a LoadError that names index, document and
  * reason when Elasticsearch refuses a document.
  */
@@ -97,14 +100,19 @@ export async function writeDocuments(
   docs: AsyncIterable<AssembledDoc>,
   retry: RetryOptions,
   onProgress: (done: number) => void = () => {},
+  throttle: Throttle = unthrottled,
 ): Promise<number> {
   const flights = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;
   let done = 0;
   for await (const batch of batchesOf(docs)) {
+    const sent = performance.now();
     const flight: Promise<void> = send(client, index, batch, retry)
       .then(
-        () => onProgress((done += batch.length)),
+        () => {
+          onProgress((done += batch.length));
+          return throttle.rest(performance.now() - sent);
+        },
         (error: unknown) => {
           failure ??= { error };
         },

@@ -6,8 +6,10 @@ import {
   generationOfIndex,
   indexKinds,
   previousAlias,
+  stagedAlias,
 } from "../../index-mappings/names.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
+import { LoadError } from "./load-error.ts";
 
 /** An index of a generation. */
 interface GenerationIndex {
@@ -22,8 +24,11 @@ export interface GenerationInfo {
   /** `2025-09-01--k3f9` */
   readonly name: string;
   readonly release: string;
-  /** live and previous answer requests; unfinished is being written or was left by a load that ended early. */
-  readonly state: "live" | "previous" | "unfinished";
+  /**
+   * live and previous answer requests; staged is complete and waits to be published; unfinished is being written, or was
+   * left by a load that ended early.
+   */
+  readonly state: "live" | "previous" | "staged" | "unfinished";
   readonly created: Date;
   readonly indices: readonly GenerationIndex[];
 }
@@ -54,12 +59,7 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
   for (const row of rows) {
     const parsed = parseIndexName(row.index, prefix);
     if (!parsed) continue;
-    const carried = Object.keys(aliases[row.index]?.aliases ?? {});
-    const state = carried.includes(aliasName(parsed.kind, prefix))
-      ? "live"
-      : carried.includes(previousAlias(prefix))
-        ? "previous"
-        : "unfinished";
+    const state = stateOf(parsed.kind, Object.keys(aliases[row.index]?.aliases ?? {}), prefix);
     const name = generationName(parsed.generation);
     const info = found.get(name) ?? {
       name,
@@ -79,6 +79,26 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
   return [...found.values()].sort((a, b) => b.created.getTime() - a.created.getTime());
 }
 
+function stateOf(kind: IndexKind, carried: readonly string[], prefix: string): GenerationInfo["state"] {
+  if (carried.includes(aliasName(kind, prefix))) return "live";
+  if (carried.includes(previousAlias(prefix))) return "previous";
+  return carried.includes(stagedAlias(prefix)) ? "staged" : "unfinished";
+}
+
+/** Whether a generation has an index of every kind. */
+export const isWhole = ({ indices }: GenerationInfo): boolean => indices.length === indexKinds.length;
+
+/** Documents of a generation by kind; a kind whose index is missing has none. */
+export const documentsOf = ({ indices }: GenerationInfo): Readonly<Record<IndexKind, number>> =>
+  // Every kind is there, which Object.fromEntries cannot show; hence the cast.
+  Object.fromEntries(
+    indexKinds.map((kind) => [kind, indices.find((index) => index.kind === kind)?.documents ?? 0]),
+  ) as Record<IndexKind, number>;
+
+/** Bytes of a generation on disk, all copies. */
+export const bytesOf = ({ indices }: GenerationInfo): number =>
+  indices.reduce((sum, { bytes }) => sum + bytes, 0);
+
 function parseIndexName(
   index: string,
   prefix: string,
@@ -90,7 +110,10 @@ function parseIndexName(
   return null;
 }
 
-/** Deletes the indices of generations; a generation that answers requests is never deleted. Returns the names deleted. */
+/**
+ * Deletes the indices of unfinished generations; one that answers requests or waits to be published is never deleted.
+ * Returns the names deleted.
+ */
 export async function deleteUnfinished(
   client: Client,
   prefix: string,
@@ -99,8 +122,23 @@ export async function deleteUnfinished(
   const doomed = (await listGenerations(client, prefix)).filter(
     (info) => info.state === "unfinished" && which(info.name),
   );
-  for (const info of doomed) {
-    await client.indices.delete({ index: info.indices.map((index) => index.name), ignore_unavailable: true });
-  }
+  for (const info of doomed) await deleteGeneration(client, info);
   return doomed.map((info) => info.name);
+}
+
+/** Deletes the indices of a generation, whatever its state. */
+export async function deleteGeneration(client: Client, { indices }: GenerationInfo): Promise<void> {
+  await client.indices.delete({ index: indices.map(({ name }) => name), ignore_unavailable: true });
+}
+
+/**
+ * The generation that a person means: its name, or a release id, of which the newest counts.
+ * @throws LoadError that lists what there is
+ */
+export function findGeneration(generations: readonly GenerationInfo[], asked: string): GenerationInfo {
+  const named = generations.filter(({ name, release }) => name === asked || release === asked);
+  const found = named.find(({ state }) => state !== "unfinished") ?? named[0];
+  if (found) return found;
+  const known = generations.map(({ name }) => name).join(", ");
+  throw new LoadError(`There is no generation ${asked}; there are: ${known || "none"}.`);
 }

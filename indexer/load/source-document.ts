@@ -5,14 +5,28 @@ import type { Client } from "@elastic/elasticsearch";
 import { z } from "zod";
 import type { ReleaseDoc } from "../../index-mappings/release.ts";
 import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
+import { fingerprint } from "./fingerprint.ts";
+
+/** A data set, as its release.json lists it. */
+const sourceDataset = z.object({
+  id: z.string(),
+  entity: z.string(),
+  rows: z.int(),
+  date: z.string(),
+  source: z.string(),
+});
+export type SourceDataset = z.infer<typeof sourceDataset>;
 
 const source = z.object({
   release: z.string(),
   generation: z.string(),
   /** Of its organism; generations that were made before this was kept do not say it. */
   taxonid: z.int().optional(),
-  /** contentHash of release and deployment */
+  /** contentHash of its fingerprint */
   hash: z.string(),
+  /** Generations of earlier versions do not have what follows. */
+  fingerprint: fingerprint.optional(),
+  datasets: z.array(sourceDataset).optional(),
 });
 export type Source = z.infer<typeof source>;
 

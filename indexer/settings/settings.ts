@@ -1,4 +1,5 @@
 /** Settings of the indexer, from the environment. */
+import { hostname, userInfo } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { defaultPrefix } from "../../index-mappings/names.ts";
@@ -37,6 +38,11 @@ const environment = z.object({
   KARYON_SITE: z.string().optional(),
   KARYON_SHARDS: count(1).default(1),
   KARYON_REPLICAS: count(0).default(0),
+  KARYON_READERS_P95: count(0).default(100),
+  KARYON_WEBHOOK: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://chat.example.org/hook" })
+    .optional(),
+  KARYON_USER: z.string().optional(),
 });
 
 export interface Settings {
@@ -52,6 +58,12 @@ export interface Settings {
   readonly site: string | undefined;
   readonly shards: number;
   readonly replicas: number;
+  /** ms within which 95 % of searches of the live release are to be answered during a load; 0 is no limit. */
+  readonly readersP95: number;
+  /** Address that is told of loads, publications, rollbacks and deletions. */
+  readonly webhook: string | undefined;
+  /** Who gives the commands, for the journal. */
+  readonly user: string;
 }
 
 /** Reads the settings; an empty variable counts as not set. Throws a LoadError that names each wrong variable. */
@@ -73,7 +85,18 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     site: values.KARYON_SITE,
     shards: values.KARYON_SHARDS,
     replicas: values.KARYON_REPLICAS,
+    readersP95: values.KARYON_READERS_P95,
+    webhook: values.KARYON_WEBHOOK,
+    user: values.KARYON_USER ?? systemUser(),
   };
+}
+
+function systemUser(): string {
+  try {
+    return `${userInfo().username}@${hostname()}`;
+  } catch {
+    return hostname(); // a container may run under a number that has no name
+  }
 }
 
 /** The environment that makes readSettings answer these settings: for a worker process. */
@@ -86,5 +109,8 @@ export function environmentOf(settings: Settings): NodeJS.ProcessEnv {
     KARYON_SITE: settings.site ?? "",
     KARYON_SHARDS: String(settings.shards),
     KARYON_REPLICAS: String(settings.replicas),
+    KARYON_READERS_P95: String(settings.readersP95),
+    KARYON_WEBHOOK: settings.webhook ?? "",
+    KARYON_USER: settings.user,
   };
 }

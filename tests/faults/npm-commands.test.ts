@@ -36,6 +36,16 @@ describe("npm run release", () => {
     { args: ["list"], code: 0, output: /No release is loaded/ },
     { args: ["unload"], code: 2, output: /There is no command unload/ },
     { args: ["load"], code: 2, output: /load takes 1 argument, 0 given/ },
+    { args: ["load", "somewhere", "--stages"], code: 2, output: /Unknown option '--stages'/ },
+    { args: ["publish"], code: 1, output: /No generation is staged/ },
+    { args: ["delete", "2001-01-01"], code: 1, output: /There is no generation 2001-01-01/ },
+    { args: ["list", "--json"], code: 0, output: /^\[\]$/ },
+    {
+      args: ["publish", "--help"],
+      code: 0,
+      output: /Usage: .*publish \[GENERATION\][^]*Examples[^]*Exit codes/,
+    },
+    { args: ["diff", "--help"], code: 0, output: /3 +with --strict: compared, and there are alarms/ },
   ])("$args ends with exit code $code", async ({ args, code, output: expected }) => {
     const command = run(karyon.portal("codes"), args);
     expect(await command.exited, command.output()).toBe(code);

@@ -1,18 +1,22 @@
 /** What readers see while releases come and go. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { generationName } from "../../index-mappings/names.ts";
+import { makeStaged } from "../../indexer/load/swap.ts";
 import { documentsOf } from "./api-documents.ts";
 import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
+import { client } from "./load-server.ts";
 
 const first = { release: "2024-10-01", token: "aaaa" };
 const second = { release: "2025-09-01", token: "bbbb" };
 const third = { release: "2025-09-01", token: "cccc" };
+const prefix = `test-swap-${process.pid}`;
 const limit = 20;
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await startTestSite({ prefix: `test-swap-${process.pid}`, rateLimit: limit });
+  site = await startTestSite({ prefix, rateLimit: limit });
 });
 afterAll(() => site.stop());
 
@@ -54,6 +58,19 @@ it("never fails a request while releases are swapped to and fro", async () => {
   await Promise.all(readers);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await releaseOf("latest/data/metadata")).toBe(second.release);
+});
+
+it("shows a staged release under the name of its generation, and nowhere else", async () => {
+  const staged = { release: "2026-01-01", token: "dddd" };
+  await site.write(staged, documentsOf(staged.release));
+  await makeStaged(client, prefix, generationName(staged));
+  await site.generations.refresh();
+  expect(await releaseOf(`${generationName(staged)}/data/metadata`)).toBe(staged.release);
+  expect(await releaseOf("latest/data/metadata")).not.toBe(staged.release);
+  const unknown = await get(`${staged.release}/data/metadata`);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).not.toContain(generationName(staged));
+  await site.remove(staged);
 });
 
 it("changes the tag of an answer with the generation, even of the same release", async () => {

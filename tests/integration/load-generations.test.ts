@@ -4,7 +4,7 @@ import { writeDocuments } from "../../indexer/load/bulk.ts";
 import { noRetry } from "../../indexer/load/connect.ts";
 import { createIndices } from "../../indexer/load/create.ts";
 import { deleteUnfinished, listGenerations } from "../../indexer/load/generations.ts";
-import { makeLive, rollBack } from "../../indexer/load/swap.ts";
+import { makeLive, makeStaged, rollBack } from "../../indexer/load/swap.ts";
 import { client, generationOf, ownPrefix, peptides } from "./load-server.ts";
 
 const { prefix, clear } = ownPrefix("generations");
@@ -76,6 +76,39 @@ describe("swap and rollback", () => {
     expect(again.live.name).toBe(second.name);
     expect(again.previous?.name).toBe(first.name);
     expect(await states()).toMatchObject({ [first.name]: "previous", [second.name]: "live" });
+  });
+
+  it("leaves one generation live, however many swap at the same moment", async () => {
+    await Promise.all([
+      rollBack(client, prefix),
+      makeLive(client, prefix, third.name),
+      makeLive(client, prefix, first.name),
+      makeLive(client, prefix, second.name),
+    ]);
+    expect(Object.values(await states()).filter((state) => state === "live")).toHaveLength(1);
+    for (const kind of indexKinds)
+      expect(Object.keys(await client.indices.getAlias({ name: aliasName(kind, prefix) }))).toHaveLength(1);
+    await makeLive(client, prefix, first.name);
+    await makeLive(client, prefix, second.name);
+  });
+
+  it("keeps one generation staged, which is not deleted, until it goes live", async () => {
+    await makeStaged(client, prefix, third.name);
+    await makeStaged(client, prefix, third.name);
+    expect(await deleteUnfinished(client, prefix)).toEqual([]);
+    expect(await states()).toEqual({
+      [first.name]: "previous",
+      [second.name]: "live",
+      [third.name]: "staged",
+    });
+    await makeLive(client, prefix, third.name);
+    expect(await states()).toEqual({
+      [first.name]: "unfinished",
+      [second.name]: "previous",
+      [third.name]: "live",
+    });
+    await makeLive(client, prefix, first.name);
+    await makeLive(client, prefix, second.name);
   });
 
   it("deletes only what answers no request", async () => {

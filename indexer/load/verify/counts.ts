@@ -41,13 +41,13 @@ export function countProblems(found: Counts, expected: Counts): string[] {
 /** Share of the live generation that every kind has to reach. */
 const minShare = 0.98;
 
-/** One sentence for every kind that has shrunk too much against the live generation. */
+/** One sentence for every kind that has shrunk too much against the live generation: what is gone, of how many. */
 export function shrinkProblems(found: Counts, live: Counts): string[] {
   return indexKinds
     .filter((kind) => found[kind] < live[kind] * minShare)
     .map(
       (kind) =>
-        `${kind}: ${number(found[kind])} documents are less than 98 % of the ${number(live[kind])} of the live release. Load with --force if this is meant.`,
+        `${kind}: ${number(live[kind] - found[kind])} of ${number(live[kind])} ${kind} are gone; ${number(found[kind])} are left, less than 98 % of the live release.`,
     );
 }
 

@@ -1,0 +1,44 @@
+/** Making a generation live that is there already: one that was staged, or the one before. */
+import type { Client } from "@elastic/elasticsearch";
+import { deleteGeneration, documentsOf, listGenerations } from "./generations.ts";
+import type { GenerationInfo } from "./generations.ts";
+import { LoadError } from "./load-error.ts";
+import { makeLive } from "./swap.ts";
+import { shrinkProblems } from "./verify/counts.ts";
+
+/** What a publication has changed. */
+export interface Published {
+  readonly live: GenerationInfo;
+  /** The one that was live and can be gone back to. */
+  readonly previous: GenerationInfo | undefined;
+  /** The one before that, which is deleted: two stay. */
+  readonly deleted: GenerationInfo | undefined;
+}
+
+/**
+ * Makes a complete generation live at once, without loading anything. The generation that this leaves without a place is deleted.
+ * @param force also when a kind has less than 98 % of the live release's documents
+ */
+export async function publish(
+  client: Client,
+  prefix: string,
+  name: string,
+  force: boolean,
+): Promise<Published> {
+  const generations = await listGenerations(client, prefix);
+  const target = generations.find((info) => info.name === name);
+  const inState = (state: GenerationInfo["state"]) => generations.find((info) => info.state === state);
+  const [live, previous] = [inState("live"), inState("previous")];
+  if (!target) throw new LoadError(`There is no generation ${name}.`);
+  if (target.state === "unfinished")
+    throw new LoadError(`Generation ${name} is not complete: load its release again.`);
+  if (live && target.state === "staged" && !force) {
+    const problems = shrinkProblems(documentsOf(target), documentsOf(live));
+    if (problems.length > 0)
+      throw new LoadError([...problems, "--force publishes it nevertheless."].join("\n"));
+  }
+  await makeLive(client, prefix, name);
+  const displaced = target.state === "staged" ? previous : undefined;
+  if (displaced) await deleteGeneration(client, displaced);
+  return { live: target, previous: target.state === "live" ? previous : live, deleted: displaced };
+}
