@@ -1,5 +1,5 @@
 /**
- * Entry of every npm command, in plain JavaScript: `node start.mjs [start|test|faults|bench|release|new-site|demo-release] [args…]`.
+ * Entry of every npm command, in plain JavaScript: `node start.mjs [start|test|faults|bench|release|admin|new-site|demo-release] [args…]`.
  *
  * Needs Node 20 and nothing installed. Installs the packages when they are missing or of another package-lock.json,
  * then runs the command with the Node that is pinned among them. Signals are passed on, the exit code is passed back.
@@ -28,6 +28,7 @@ const commands = {
     "indexer/cli.ts",
     ...args,
   ],
+  admin: () => ["services/with.ts", "indexer/admin/server.ts"],
   "new-site": (args) => ["indexer/cli.ts", "new-site", ...args],
   "demo-release": (args) => ["demo/cli.ts", ...args],
 };
@@ -49,7 +50,13 @@ if (command === undefined)
   fail(`There is no command “${name}”; the commands are ${Object.keys(commands).join(", ")}.`);
 
 // Paths are relative to where the command was given; from here on everything runs at the root.
-for (const setting of ["KARYON_RELEASE", "KARYON_RELEASE_2", "KARYON_SITE", "KARYON_STATE"]) {
+for (const setting of [
+  "KARYON_RELEASE",
+  "KARYON_RELEASE_2",
+  "KARYON_SITE",
+  "KARYON_STATE",
+  "KARYON_RELEASES",
+]) {
   const value = process.env[setting];
   // A plain word is the name of a deployment in config/.
   const isName = setting === "KARYON_SITE" && !value?.includes(sep);

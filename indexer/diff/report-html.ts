@@ -1,5 +1,6 @@
 /** A comparison as a page of its own: no other file is needed to read it. */
 import { count } from "../../index-mappings/counted.ts";
+import { escapeHtml } from "../terminal/escape-html.ts";
 import { groupsOf, whatChanges } from "./groups.ts";
 import { alarmSentence } from "./report.ts";
 import type { Comparison } from "./report.ts";
@@ -12,10 +13,6 @@ table{border-collapse:collapse;margin:.5rem 0 1.5rem}th,td{padding:.15rem .75rem
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}tr.alarm td{font-weight:700}tr.alarm td:first-child::before{content:"⚠ "}
 summary{cursor:pointer;font-weight:600;padding:.25rem 0}.scroll{overflow-x:auto}ul.alarms{border-left:.25rem solid #b3261e;padding:.5rem 1.5rem}`;
 
-/** A text that stands for itself in HTML. */
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** A whole HTML document: alarms, numbers of both sides, and the first 200 changes of each kind. */
 export function htmlReport(comparison: Comparison): string {
   const { from, to } = comparison;
@@ -26,7 +23,7 @@ ${comparisonHtml(comparison)}</body></html>`;
 }
 
 /** The report as part of a page, without its title. */
-function comparisonHtml({ from, to, tallies, changes }: Comparison): string {
+export function comparisonHtml({ from, to, tallies, changes }: Comparison): string {
   const alarms = tallies.filter(({ isAlarm }) => isAlarm);
   const groups = groupsOf(changes);
   return `<p>From ${escapeHtml(from.label)}<br>to ${escapeHtml(to.label)}</p>

@@ -12,6 +12,7 @@ import { readRecord } from "./record.ts";
 import { stepNames } from "./step-names.ts";
 import type { StepName } from "./step-names.ts";
 import { StepProcess } from "./step-process.ts";
+import type { StepProgress } from "./step-process.ts";
 
 /** ms between looks for a job whose lock was lost with Redis, and for a queue that was. */
 const lookInterval = 2_000;
@@ -52,12 +53,17 @@ export async function workFlow(watched: WatchedFlow): Promise<void> {
   const steps = new StepProcess({ ...process.env, ...environmentOf(settings) });
   const worker = new Worker<StepJob, number, StepName>(
     queueName,
-    ({ name, data }) =>
-      steps.run(
-        { step: name, generation: data.generation },
-        (progress) => display.show(name, progress),
+    (job) => {
+      const tell = everySecond((progress) => void job.updateProgress({ ...progress }).catch(() => {}));
+      return steps.run(
+        { step: job.name, generation: job.data.generation },
+        (progress) => {
+          display.show(job.name, progress);
+          tell(progress);
+        },
         (text) => display.say(text),
-      ),
+      );
+    },
     {
       connection: redis,
       prefix: queuePrefix(settings.prefix),
@@ -98,6 +104,17 @@ export async function workFlow(watched: WatchedFlow): Promise<void> {
   }
   signal.throwIfAborted();
   if (ended.signal.reason instanceof StepFailure) throw ended.signal.reason;
+}
+
+/** Calls at most once a second, for who looks at the queue. */
+function everySecond(call: (progress: StepProgress) => void): (progress: StepProgress) => void {
+  let last = -Infinity;
+  return (progress) => {
+    const now = performance.now();
+    if (now - last < 1_000) return;
+    last = now;
+    call(progress);
+  };
 }
 
 /** Until the signal: says that Redis is away, and queues the steps again when it has forgotten them. */

@@ -2,15 +2,12 @@
  * The process that does the steps of a load, one at a time, as the command sends them over its IPC channel. When the
  * command's end of the channel is gone, so is this process, whatever happened to the command.
  */
-import { setPriority } from "node:os";
 import { readSettings } from "../settings/settings.ts";
 import { connectRedis } from "./redis.ts";
 import { StepRunner } from "./run-step.ts";
 import type { StepMessage, StepOrder } from "./step-process.ts";
 
 process.once("disconnect", () => process.exit(0));
-// Readers of the live release come first where there are not enough cores for both.
-setPriority(10);
 // Ctrl-C reaches the whole terminal group; the command decides what becomes of its worker.
 process.on("SIGINT", () => {});
 

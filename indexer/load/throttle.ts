@@ -1,8 +1,11 @@
 /** Keeps a load from slowing down those who read the live release. */
+import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "@elastic/elasticsearch";
 import { aliasName } from "../../index-mappings/names.ts";
 
+/** Niceness of a process that writes beside readers, who come first where there are not enough cores for both. */
+const niceness = 5;
 /** ms between two looks, and looks that count. */
 const interval = 250;
 const window = 20;
@@ -64,7 +67,7 @@ export const unthrottled: Throttle = { rest: async () => {}, stop: () => {} };
 
 /**
  * Searches the live release every quarter of a second, as a reader would, and slows writing down while 95 % of these searches take
- * longer than `limit` ms, by Elasticsearch's own clock. Nothing is slowed down without a live release, or with a limit of 0.
+ * longer than `limit` ms, by Elasticsearch's own clock. From then on this process has a lower priority. Nothing is slowed down without a live release, or with a limit of 0.
  * @param say told once when it begins to slow down
  */
 export async function watchReaders(
@@ -75,6 +78,7 @@ export async function watchReaders(
 ): Promise<Throttle> {
   const index = aliasName("genes", prefix);
   if (limit === 0 || !(await client.indices.existsAlias({ name: index }))) return unthrottled;
+  setPriority(niceness);
   const writing = new WritingShare(limit);
   const stopped = new AbortController();
   let hasSaid = false;

@@ -47,7 +47,7 @@ export function shrinkProblems(found: Counts, live: Counts): string[] {
     .filter((kind) => found[kind] < live[kind] * minShare)
     .map(
       (kind) =>
-        `${kind}: ${number(live[kind] - found[kind])} of ${number(live[kind])} ${kind} are gone; ${number(found[kind])} are left, less than 98 % of the live release.`,
+        `${kind}: ${number(live[kind] - found[kind])} of ${number(live[kind])} ${kind === "release" ? "documents about the release" : kind} are gone; ${number(found[kind])} are left, less than 98 % of the live release.`,
     );
 }
 
