@@ -4,7 +4,7 @@ import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { findGeneration, listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
-import { publish as makePublic } from "../load/publish.ts";
+import { publish as makePublic } from "../publish/publish.ts";
 import type { Settings } from "../settings/settings.ts";
 import { generationJson } from "./list.ts";
 

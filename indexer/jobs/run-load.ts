@@ -6,7 +6,7 @@ import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { swapChannel } from "../../index-mappings/names.ts";
 import { deleteUnfinished, listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
-import { publish } from "../load/publish.ts";
+import { publish } from "../publish/publish.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { StepDisplay } from "../terminal/step-display.ts";
 import { openLoadQueue } from "./flow.ts";

@@ -1,10 +1,10 @@
 /** Making a generation live that is there already: one that was staged, or the one before. */
 import type { Client } from "@elastic/elasticsearch";
-import { deleteGeneration, documentsOf, listGenerations } from "./generations.ts";
-import type { GenerationInfo } from "./generations.ts";
-import { LoadError } from "./load-error.ts";
-import { makeLive } from "./swap.ts";
-import { shrinkProblems } from "./verify/counts.ts";
+import { deleteGeneration, documentsOf, listGenerations } from "../load/generations.ts";
+import type { GenerationInfo } from "../load/generations.ts";
+import { LoadError } from "../load/load-error.ts";
+import { makeLive } from "../load/swap.ts";
+import { shrinkProblems } from "../load/verify/counts.ts";
 
 /** What a publication has changed. */
 export interface Published {
