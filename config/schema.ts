@@ -178,6 +178,14 @@ export const site = z.strictObject({
     /** Databases whose matches are drawn as one span each, however many stretches they have. */
     protein_features: z.strictObject({ span_only: z.array(z.string()) }),
   }),
+  /** Names of people by ORCID, for those whom the release does not name. */
+  people: z.record(z.string().regex(/^\d{4}(?:-\d{4}){2}-\d{3}[\dX]$/), z.string().min(1)),
+  /** What pathway models are to cover: the deployment's queries for all genes of an area, and for those that models have. */
+  pathway_scope: z.strictObject({
+    /** "About 3,500": proteins that could be modelled. null where nobody says. */
+    modellable: z.string().min(1).nullable(),
+    parts: z.array(z.strictObject({ label: z.string().min(1), all: z.string(), modelled: z.string() })),
+  }),
   gene_references: z.array(geneReference),
   /** Histones: residues are counted without the first methionine, as the literature does. */
   histone_genes: z.array(z.string()),

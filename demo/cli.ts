@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
 import { DemoError, defaultRelease, generateRelease, minGenes, maxGenes } from "./generate.ts";
 
-const usage = `usage: node demo/cli.ts --out DIR [--genes N] [--seed S] [--release DATE]
+const usage = `usage: node demo/cli.ts --out DIR [--genes N] [--models N] [--seed S] [--release DATE]
 
   --out DIR       directory to write the synthetic release to
   --genes N       number of genes, ${minGenes} to ${maxGenes} (default 800)
+  --models N      number of pathway models (default one for 40 genes, 2 to 80)
   --seed S        any text; the same arguments give the same bytes (default 1)
   --release DATE  date of the release (default ${defaultRelease})
 `;
@@ -16,6 +17,7 @@ export async function main(args: readonly string[]): Promise<number> {
       args: [...args],
       options: {
         genes: { type: "string", default: "800" },
+        models: { type: "string" },
         seed: { type: "string", default: "1" },
         out: { type: "string" },
         release: { type: "string", default: defaultRelease },
@@ -29,9 +31,12 @@ export async function main(args: readonly string[]): Promise<number> {
     if (!values.out) throw new DemoError("--out is missing: name the directory to write");
     if (!/^\d+$/.test(values.genes))
       throw new DemoError(`--genes: expected a whole number, got ${values.genes}`);
+    if (values.models !== undefined && !/^\d+$/.test(values.models))
+      throw new DemoError(`--models: expected a whole number, got ${values.models}`);
     const started = performance.now();
     await generateRelease({
       genes: Number(values.genes),
+      ...(values.models === undefined ? {} : { models: Number(values.models) }),
       seed: values.seed,
       out: values.out,
       release: values.release,

@@ -34,6 +34,8 @@ const licence = "CC0 1.0";
 export interface DemoOptions {
   /** 1 to 200,000 */
   readonly genes: number;
+  /** Pathway models; one for 40 genes, 2 to 80, unless told. */
+  readonly models?: number;
   /** Any text; the same options give the same bytes. */
   readonly seed: string;
   /** Directory to write; made if absent. An earlier demo release in it is replaced, anything else is an error. */
@@ -49,7 +51,13 @@ export class DemoError extends Error {}
  * Writes a synthetic release in the public formats. It is written beside the target and moved there when it is
  * complete, so `out` never holds half a release.
  */
-export function generateRelease({ genes, seed, out, release = defaultRelease }: DemoOptions): Promise<void> {
+export function generateRelease({
+  genes,
+  models,
+  seed,
+  out,
+  release = defaultRelease,
+}: DemoOptions): Promise<void> {
   return new Promise((done) => {
     if (!Number.isInteger(genes) || genes < minGenes || genes > maxGenes)
       throw new DemoError(`genes: expected a whole number from ${minGenes} to ${maxGenes}, got ${genes}`);
@@ -67,7 +75,7 @@ export function generateRelease({ genes, seed, out, release = defaultRelease }: 
     const partial = `${target}.partial-${process.pid}`;
     try {
       mkdirSync(partial, { recursive: true });
-      write(partial, genes, seed, release);
+      write(partial, { genes, seed, release, ...(models === undefined ? {} : { models }) });
       rmSync(target, { recursive: true, force: true });
       mkdirSync(dirname(target), { recursive: true });
       renameSync(partial, target);
@@ -93,7 +101,10 @@ function refuseForeign(target: string): void {
     throw new DemoError(`out: ${target} holds files that are not a demo release; choose another directory`);
 }
 
-function write(directory: string, genes: number, seedText: string, release: string): void {
+function write(
+  directory: string,
+  { genes, models, seed: seedText, release }: Omit<DemoOptions, "out"> & { readonly release: string },
+): void {
   const seed = new Random(`karyon demo ${seedText}`);
   const plans = planGenes(genes, seed);
   const coding = plans.filter(({ type }) => type === "protein coding gene");
@@ -140,7 +151,7 @@ function write(directory: string, genes: number, seedText: string, release: stri
   writeOntologies(writer, context, diseases.terms);
   writeSubsets(writer, context, diseases.slim);
   writeGoRefs(writer);
-  writeGocams(writer, context);
+  writeGocams(writer, context, models);
   writeFrontPanels(writer, context);
   writer.finish({ release, organism, geneticCodes }, source, licence);
 }

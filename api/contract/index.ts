@@ -18,7 +18,8 @@ export type {
 } from "./entity-lists.ts";
 export type { InteractionGraph, InteractionPartner } from "./interaction-graph.ts";
 export type { PhenotypeCell, PhenotypeFinding, PhenotypeMatrix, PhenotypeRow } from "./phenotype-matrix.ts";
-export type { PathwayActivity, PathwayGraph, PathwayModel } from "./pathways.ts";
+export type { PathwayActivity, PathwayGraph, PathwayModel, PathwayWay } from "./pathways.ts";
+export type { MapLink, MapModel, PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 export type { ProteinFeature, ProteinFeatures, ProteinTrack } from "./protein-features.ts";
 export type { AnnotationFacet, AnnotationsAnswer, InteractionSummaryRow, SummaryRow } from "./lists.ts";
 export type { BrowserTrack, GenomeBrowser } from "../../config/genome-browser.ts";

@@ -15,7 +15,7 @@ describe("matchPage", () => {
     ["/term/GO%3A0000070", "term/:id", "GO:0000070"],
     ["/genotype/a%2Fb", "genotype/:id", "a/b"],
     ["/gocam", "gocam", ""],
-    ["/gocam/summary/all", "gocam/:type/:subtype", ""],
+    ["/gocam/summary/all", "gocam/summary/all", ""],
     [
       "/gocam/view/gene/67369e7600002505/SPBC11B10.09/cdc2",
       "gocam/view/:source/:id/:from/:name",

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GocamActivity } from "../../index-mappings/pages/others.ts";
 import { parseModelIds } from "./requested-models.ts";
-import { connectedModels, mergeModels, sameness } from "./merge.ts";
+import { sameness } from "../../index-mappings/pages/same-activity.ts";
+import { connectedModels, mergeModels } from "./merge.ts";
 import type { Model } from "./merge.ts";
 
 const node = (id: string) => ({ id, label: id, gene: null });
@@ -21,6 +22,7 @@ const activity = (id: string, by: string | null, more: Partial<GocamActivity> = 
   happens_during: [],
   inputs: [],
   outputs: [],
+  evidence: [],
   ...more,
 });
 const model = (
@@ -37,7 +39,15 @@ const model = (
   target_genes: [],
   activities: [...activities],
   activity_count: activities.length,
-  edges: edges.map(([source, target]) => ({ source, target, relation: "RO:1", label: "regulates" })),
+  summary: null,
+  model: null,
+  edges: edges.map(([source, target]) => ({
+    source,
+    target,
+    relation: "RO:1",
+    label: "regulates",
+    evidence: [],
+  })),
 });
 
 test("activities with the same enabler, function, place and process are one, with what each model says of them", () => {

@@ -1,37 +1,10 @@
 /** Joins pathway models where they tell of the same activity. Pure. */
-import type { GocamActivity, GocamPage } from "../../index-mappings/pages/others.ts";
+import type { GocamActivity, GocamEvidence, GocamPage } from "../../index-mappings/pages/others.ts";
+import { distinctActivities } from "../../index-mappings/pages/same-activity.ts";
 import type { PathwayActivity, PathwayGraph, PathwayLink } from "../contract/pathways.ts";
 
 /** As far as they are read: pages of models with an own identity for each activity. */
-export type Model = Omit<GocamPage, "status" | "occurs_in" | "part_of" | "references">;
-
-const ids = (nodes: readonly { readonly id: string }[]): string[] => nodes.map(({ id }) => id).toSorted();
-
-/**
- * What activities of several models have to agree in to be the same: who does it, what it is, where and in which process.
- * null when one of these is not known: then it is like no other.
- */
-export function sameness({
-  enabled_by: enabler,
-  molecular_function: does,
-  occurs_in: locations,
-  part_of: processes,
-}: GocamActivity): string | null {
-  return enabler === null || does === null || locations.length === 0 || processes.length === 0
-    ? null
-    : JSON.stringify([enabler.id, does.termid, ids(locations), ids(processes)]);
-}
-
-/** Activities of a model by what they are; those that it tells of more than once cannot be told apart, and are like no other. */
-function distinctOf(model: Model): Map<string, GocamActivity> {
-  const groups = Map.groupBy(model.activities, (activity) => sameness(activity) ?? "");
-  groups.delete("");
-  return new Map(
-    [...groups].flatMap(([key, [activity, ...others]]) =>
-      activity && others.length === 0 ? [[key, activity] as const] : [],
-    ),
-  );
-}
+export type Model = Omit<GocamPage, "status" | "taxon" | "occurs_in" | "part_of" | "references">;
 
 /** The tail of an activity's id is unique within its model: `gomodel:MODEL/TAIL`. */
 const ownId = (model: Model, activity: GocamActivity): string =>
@@ -42,6 +15,9 @@ const union = <T>(first: readonly T[], second: readonly T[], key: (item: T) => s
     key(a) < key(b) ? -1 : 1,
   );
 
+const evidenceKey = ({ about, code, reference }: GocamEvidence): string =>
+  `${about} ${code} ${reference ?? ""}`;
+
 const joined = (known: PathwayActivity, other: GocamActivity, model: string): PathwayActivity => ({
   ...known,
   models: [...known.models, model],
@@ -49,6 +25,7 @@ const joined = (known: PathwayActivity, other: GocamActivity, model: string): Pa
   happens_during: union(known.happens_during, other.happens_during, ({ id }) => id),
   inputs: union(known.inputs, other.inputs, ({ id }) => id),
   outputs: union(known.outputs, other.outputs, ({ id }) => id),
+  evidence: union(known.evidence, other.evidence, evidenceKey),
 });
 
 /** Models as one graph. An activity that several of them have stands once, at the place of the first. */
@@ -57,7 +34,7 @@ export function mergeModels(models: readonly Model[]): PathwayGraph {
   const known = new Map<string, string>();
   const links = new Map<string, PathwayLink>();
   for (const model of models) {
-    const distinct = new Map([...distinctOf(model)].map(([key, activity]) => [activity, key]));
+    const distinct = new Map([...distinctActivities(model)].map(([key, activity]) => [activity, key]));
     const idOf = new Map<string, string>();
     for (const activity of model.activities) {
       const key = distinct.get(activity);
@@ -75,13 +52,14 @@ export function mergeModels(models: readonly Model[]): PathwayGraph {
       const [source, target] = [idOf.get(edge.source), idOf.get(edge.target)];
       if (source === undefined || target === undefined) continue;
       const key = `${source} ${edge.relation} ${target}`;
-      const have = links.get(key)?.models ?? [];
+      const have = links.get(key);
       links.set(key, {
         source,
         target,
         relation: edge.relation,
         label: edge.label,
-        models: [...new Set([...have, model.gocam_id])],
+        models: [...new Set([...(have?.models ?? []), model.gocam_id])],
+        evidence: union(have?.evidence ?? [], edge.evidence, evidenceKey),
       });
     }
   }
@@ -97,12 +75,16 @@ const headOf = (model: Model): PathwayGraph["models"][number] => ({
   activity_enabling_genes: model.activity_enabling_genes,
   target_genes: model.target_genes,
   activity_count: model.activity_count,
+  summary: model.summary,
+  model: model.model,
 });
 
 /** The models that share an activity with another one. */
 export function connectedModels<T extends Model>(models: readonly T[]): T[] {
   const tellers = new Map<string, number>();
   for (const model of models)
-    for (const key of distinctOf(model).keys()) tellers.set(key, (tellers.get(key) ?? 0) + 1);
-  return models.filter((model) => [...distinctOf(model).keys()].some((key) => (tellers.get(key) ?? 0) > 1));
+    for (const key of distinctActivities(model).keys()) tellers.set(key, (tellers.get(key) ?? 0) + 1);
+  return models.filter((model) =>
+    [...distinctActivities(model).keys()].some((key) => (tellers.get(key) ?? 0) > 1),
+  );
 }

@@ -9,7 +9,9 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { allHits } from "../elastic/all-hits.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { RequestedModels } from "./requested-models.ts";
-import { connectedModels } from "./merge.ts";
+import { perGeneration } from "../cache/per-generation.ts";
+import type { PathwayGraph } from "../contract/pathways.ts";
+import { connectedModels, mergeModels } from "./merge.ts";
 
 async function allIds(elastic: Client, generation: LoadedGeneration): Promise<string[]> {
   const found: string[] = [];
@@ -51,3 +53,10 @@ export async function readModels(
     missing: asked.kind === "all" ? [] : ids.filter((_id, at) => found[at] === null),
   };
 }
+
+/** All models as one graph, for searches through them. */
+export const readMerged = perGeneration(
+  "pathway models",
+  async (elastic, generation): Promise<PathwayGraph> =>
+    mergeModels((await readModels(elastic, generation, { kind: "all", mega: "ALL_MERGED" })).models),
+);

@@ -24,6 +24,7 @@ import {
   termSubsets,
 } from "../../index-mappings/pages/release.ts";
 
+import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { notFound } from "../problem/problem-error.ts";
@@ -176,6 +177,12 @@ const releaseDocuments: readonly {
     name: "gene_subsets",
     schema: geneSubsetIndex,
     summary: "All gene subsets with the number of their genes",
+  },
+  {
+    name: "pathway_map",
+    schema: pathwayMap,
+    summary:
+      "All pathway models with genes and processes, their places on a map by process, and what links them",
   },
   {
     name: "expression_levels",

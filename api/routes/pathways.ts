@@ -1,10 +1,13 @@
 /** Pathway models as one graph. */
 import { z } from "zod";
-import { pathwayGraph } from "../contract/pathways.ts";
+import { pathwayGraph, pathwayWay } from "../contract/pathways.ts";
+import { answerWay } from "../pathways/answer-way.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { mergeModels } from "../pathways/merge.ts";
-import { readModels } from "../pathways/read.ts";
+import { readMerged, readModels } from "../pathways/read.ts";
+import { tableOf } from "../queries/gene-table.ts";
+import type { GeneShort } from "../../index-mappings/shapes/shorts.ts";
 import { datasetRoute, none } from "./route.ts";
 
 const pathways = datasetRoute({
@@ -32,4 +35,33 @@ const pathways = datasetRoute({
   },
 });
 
-export const pathwayRoutes = [pathways];
+const gene = (which: string) =>
+  z.string().min(1, "has to name a gene").describe(`Systematic id or name of the gene ${which}.`);
+
+const way = datasetRoute({
+  path: "/data/pathway_way/{from}/{to}",
+  group: "Pages",
+  summary:
+    "The shortest way from one gene to another along what activities of pathway models bring about in each other",
+  description:
+    "Steps are effects of one activity on the next, through all models that share activities. Where no such way is known, steps to another activity of the same gene are taken too, as few as possible, and named. Where none leads from the first to the second gene, the way back is answered, and said to be that.",
+  answer: {
+    description: "Activities in the order of the way, and what leads from each to the next.",
+    schema: pathwayWay,
+  },
+  params: z.object({ from: gene("that it begins with"), to: gene("that it leads to") }),
+  query: none,
+  examples: ["/data/pathway_way/{gene}/{gene}"],
+  expensive: true,
+  async answerWith({ params, services: { elastic }, generation, response }) {
+    const { find, rows } = await tableOf(elastic, generation);
+    const called = (name: string): GeneShort => {
+      const row = rows[find(name) ?? -1];
+      if (!row) throw notFound(`no gene: ${name}`);
+      return { uniquename: row.gene_uniquename, name: row.name, product: row.product };
+    };
+    response.json(answerWay(await readMerged(elastic, generation), called(params.from), called(params.to)));
+  },
+});
+
+export const pathwayRoutes = [pathways, way];

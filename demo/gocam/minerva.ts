@@ -57,8 +57,10 @@ class MinervaWriter {
     this.individual(id, does, "function");
     const source = { key: "source", value: reference };
     const evidence = this.individual(`${id}-evidence`, directAssay, "evidence", [source]);
-    const product = { id: `${database}:${gene.id}`, name: `${label(gene)} Kexe` };
-    this.fact(id, "RO:0002333", this.individual(`${id}-gene`, product, "gene"), evidence);
+    if (gene) {
+      const product = { id: `${database}:${gene.id}`, name: `${label(gene)} Kexe` };
+      this.fact(id, "RO:0002333", this.individual(`${id}-gene`, product, "gene"), evidence);
+    }
     this.fact(id, "BFO:0000066", this.individual(`${id}-place`, occursIn, "component"), evidence);
     this.fact(id, "BFO:0000050", this.individual(`${id}-process`, partOf, "process"), evidence);
     for (const [relation, chemical, role] of [

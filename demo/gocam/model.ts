@@ -12,7 +12,8 @@ export interface Chemical {
 
 export interface Activity {
   readonly id: string;
-  readonly gene: GenePlan;
+  /** null: the model does not know who does it. */
+  readonly gene: GenePlan | null;
   readonly function: Term;
   readonly occursIn: Term;
   readonly partOf: Term;
@@ -56,15 +57,25 @@ const chemical = (number: number): Chemical => ({
   label: molecules[number] ?? "metabolite",
 });
 
-/** Composes the models: chains of activities of genes of one theme, with a branch here and there. */
-export function makeModels(context: Context): Model[] {
+/** Composes the models: chains of activities of genes of one theme, with a branch here and there. Every third begins with what the one before ends with. */
+export function makeModels(
+  context: Context,
+  count = Math.min(80, Math.round(context.plans.length / 40)),
+): Model[] {
   const candidates = context.coding.filter(({ family }) => family);
   const starters = candidates.length > 0 ? candidates : context.plans;
-  const modelCount = Math.max(2, Math.min(80, Math.round(context.plans.length / 40)));
-  return Array.from({ length: modelCount }, (_, number) => makeModel(context, starters, number));
+  const models: Model[] = [];
+  for (let number = 0; number < Math.max(2, count); number++)
+    models.push(makeModel(context, starters, number, number % 3 === 1 ? models.at(-1) : undefined));
+  return models;
 }
 
-function makeModel(context: Context, candidates: readonly GenePlan[], number: number): Model {
+function makeModel(
+  context: Context,
+  candidates: readonly GenePlan[],
+  number: number,
+  before: Model | undefined,
+): Model {
   const random = context.seed.fork(`model ${number}`);
   const id = `9de0${String(number).padStart(4, "0")}00000001`;
   const first = random.pick(candidates);
@@ -92,6 +103,11 @@ function makeModel(context: Context, candidates: readonly GenePlan[], number: nu
       reference: context.references.cite(gene, random),
     });
   }
+  const [start] = activities;
+  const shared = before?.activities.at(-1);
+  if (start && shared) activities[0] = { ...shared, id: start.id };
+  const last = activities.at(-1);
+  if (last && number % 5 === 2) activities[activities.length - 1] = { ...last, gene: null };
   const edges: Edge[] = [];
   activities.forEach((target, i) => {
     const source = activities[random.chance(0.75) ? i - 1 : random.between(0, Math.max(0, i - 1))];

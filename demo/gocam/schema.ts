@@ -60,10 +60,12 @@ class SchemaWriter {
         predicate: relation,
         downstream_activity: target.id,
       }));
-    const product = { id: `${database}:${gene.id}`, name: `${label(gene)} Kexe` };
+    const product = gene && { id: `${database}:${gene.id}`, name: `${label(gene)} Kexe` };
     return {
       id,
-      enabled_by: this.#association("EnabledByGeneProductAssociation", product, reference),
+      ...(product
+        ? { enabled_by: this.#association("EnabledByGeneProductAssociation", product, reference) }
+        : {}),
       molecular_function: this.#association("MolecularFunctionAssociation", item.function, reference),
       occurs_in: this.#association("CellularAnatomicalEntityAssociation", occursIn, reference),
       part_of: this.#association("BiologicalProcessAssociation", partOf, reference),

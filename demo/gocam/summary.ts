@@ -6,7 +6,7 @@ const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 /** The summary object of a model, as in the list of all models. */
 export function summary(model: Model): object {
   const { activities } = model;
-  const genes = unique(activities.map(({ gene }) => gene));
+  const genes = unique(activities.map(({ gene }) => gene)).filter((gene) => gene !== null);
   const chemicals = activities
     .flatMap(({ input, output }) => [input, output])
     .filter((item) => item !== null);

@@ -6,9 +6,9 @@ import { schema } from "./schema.ts";
 import { summary } from "./summary.ts";
 
 /** Summaries of all models, the first ones in full: most as Minerva JSON, the last ones in the GO-CAM schema, one in both. */
-export function writeGocams(writer: ReleaseWriter, context: Context): void {
-  const models = makeModels(context);
-  const full = Math.min(models.length, 12);
+export function writeGocams(writer: ReleaseWriter, context: Context, count?: number): void {
+  const models = makeModels(context, count);
+  const full = Math.min(models.length, Math.max(12, Math.round((count ?? 0) / 5)));
   const inMinerva = Math.max(1, Math.ceil(full * 0.7));
   const inSchema = Math.max(1, Math.floor(full * 0.4));
   writer

@@ -82,6 +82,20 @@ export type GenotypePage = z.infer<typeof genotypePage>;
 
 const gocamNode = z.object({ id: z.string(), label: z.string(), gene: geneShort.nullable() });
 
+/** What a statement of a model rests on. */
+const gocamEvidence = z.object({
+  /** The statement: `enabled by`, `activity`, `occurs in`, `part of`, `input`, `output`, `effect`. */
+  about: z.string(),
+  /** ECO:…, and what it says. */
+  code: z.string(),
+  label: z.string(),
+  reference: z.string().nullable(),
+});
+export type GocamEvidence = z.infer<typeof gocamEvidence>;
+
+/** What one of the files about a model counts, and of which day it is. */
+const modelCount = z.object({ date: z.string().nullable(), activities: z.int() });
+
 export const gocamActivity = z.object({
   id: z.string(),
   enabled_by: gocamNode.nullable(),
@@ -93,6 +107,8 @@ export const gocamActivity = z.object({
   happens_during: z.array(gocamNode),
   inputs: z.array(gocamNode),
   outputs: z.array(gocamNode),
+  /** Pages of older generations do not have it. */
+  evidence: z.array(gocamEvidence).default([]),
 });
 
 export const gocamPage = gocamShort.extend({
@@ -108,9 +124,19 @@ export const gocamPage = gocamShort.extend({
   /** Empty where the release has only the model's summary. */
   activities: z.array(gocamActivity),
   edges: z.array(
-    z.object({ source: z.string(), target: z.string(), relation: z.string(), label: z.string() }),
+    z.object({
+      source: z.string(),
+      target: z.string(),
+      relation: z.string(),
+      label: z.string(),
+      evidence: z.array(gocamEvidence).default([]),
+    }),
   ),
   activity_count: z.int(),
+  /** null where the release has no such file of the model; pages of older generations do not say it. */
+  summary: modelCount.nullable().default(null),
+  model: modelCount.nullable().default(null),
+  taxon: z.object({ id: z.string(), label: z.string().nullable() }).nullable().default(null),
   references: z.array(referenceShort),
 });
 export type GocamPage = z.infer<typeof gocamPage>;

@@ -1,5 +1,6 @@
 /** Ids and labels as GO-CAM files write them. */
 import { z } from "zod";
+import type { GocamEvidence } from "./records.ts";
 
 /** A model id with its prefix. */
 export const modelId = z
@@ -21,6 +22,11 @@ export function entityLabel(label: string): string {
 
 /** The items of a list without repeats, in their order. */
 export const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+/** Evidence without repeats, in its order. */
+export const distinctEvidence = (evidence: readonly GocamEvidence[]): readonly GocamEvidence[] => [
+  ...new Map(evidence.map((one) => [`${one.about} ${one.code} ${one.reference ?? ""}`, one])).values(),
+];
 
 /** Whether an id that entityId gave is a gene, not a complex, chemical or protein form. */
 export const isGeneId = (id: string): boolean => !keptPrefix.test(id);

@@ -1,7 +1,7 @@
 /** A GO-CAM model as Minerva stores it: individuals, each an instance of a class, and facts between them. */
 import { z } from "zod";
-import { distinct, entityId, entityLabel, modelId } from "./gocam-ids.ts";
-import type { GocamActivity, GocamEdge, GocamModel } from "./records.ts";
+import { distinct, distinctEvidence, entityId, entityLabel, modelId } from "./gocam-ids.ts";
+import type { GocamActivity, GocamEdge, GocamEvidence, GocamModel } from "./records.ts";
 
 const annotations = z.array(z.object({ key: z.string(), value: z.string() })).default([]);
 /** An expression, such as the complement of a class, has a type of its own and neither id nor label. */
@@ -12,8 +12,8 @@ const classes = z
 const minervaFile = z.object({
   id: modelId,
   annotations,
-  individuals: z.array(z.object({ id: z.string(), type: classes, "root-type": classes })),
-  facts: z.array(z.object({ subject: z.string(), property: z.string(), object: z.string() })),
+  individuals: z.array(z.object({ id: z.string(), type: classes, "root-type": classes, annotations })),
+  facts: z.array(z.object({ subject: z.string(), property: z.string(), object: z.string(), annotations })),
 });
 type MinervaFile = z.infer<typeof minervaFile>;
 
@@ -29,7 +29,49 @@ const relations = {
 
 const molecularFunction = "GO:0003674";
 
+/** What the evidence of each of these facts is about. */
+const statements: Readonly<Record<string, GocamEvidence["about"]>> = {
+  [relations.enabledBy]: "enabled by",
+  [relations.occursIn]: "occurs in",
+  [relations.partOf]: "part of",
+  [relations.hasInput]: "input",
+  [relations.hasOutput]: "output",
+};
+
+/** Individuals of evidence stand apart from the facts, which name them. */
+function evidenceIn({ individuals }: MinervaFile): (fact: MinervaFile["facts"][number]) => GocamEvidence[] {
+  const byId = new Map(individuals.map((individual) => [individual.id, individual]));
+  return ({ property, annotations: notes }) =>
+    notes.flatMap(({ key, value }) => {
+      const found = key === "evidence" ? byId.get(value) : undefined;
+      const code = found?.type.find(({ type }) => type === "class")?.id;
+      if (found === undefined || code === undefined) return [];
+      const about = statements[property] ?? "effect";
+      const sources = found.annotations.filter((note) => note.key === "source");
+      return sources.length === 0
+        ? [{ about, code, reference: null }]
+        : sources.map((source): GocamEvidence => ({ about, code, reference: source.value.trim() }));
+    });
+}
+
 export const gocamMinerva: z.ZodType<GocamModel> = minervaFile.transform(modelOf);
+
+/** Facts between activities, each once. */
+function edgesOf(
+  { facts }: MinervaFile,
+  activities: ReadonlySet<string>,
+  evidenceOf: ReturnType<typeof evidenceIn>,
+): GocamEdge[] {
+  const edges = new Map<string, GocamEdge>();
+  for (const fact of facts) {
+    const { subject, property, object } = fact;
+    if (!activities.has(subject) || !activities.has(object)) continue;
+    const key = `${subject} ${property} ${object}`;
+    const evidence = distinctEvidence([...(edges.get(key)?.evidence ?? []), ...evidenceOf(fact)]);
+    edges.set(key, { source: subject, target: object, relation: property, evidence });
+  }
+  return [...edges.values()];
+}
 
 function modelOf(file: MinervaFile): GocamModel {
   const individuals = new Map(file.individuals.map((individual) => [individual.id, individual]));
@@ -47,6 +89,8 @@ function modelOf(file: MinervaFile): GocamModel {
         .map(entityId),
     );
 
+  const evidenceOf = evidenceIn(file);
+  const factsOf = Map.groupBy(file.facts, ({ subject }) => subject);
   const labels: Record<string, string> = {};
   for (const { type } of file.individuals) {
     for (const { id, label } of type)
@@ -73,14 +117,11 @@ function modelOf(file: MinervaFile): GocamModel {
       happensDuring: entities(id, relations.happensDuring),
       inputs: entities(id, relations.hasInput),
       outputs: entities(id, relations.hasOutput),
+      evidence: distinctEvidence(
+        (factsOf.get(id) ?? []).filter(({ property }) => property in statements).flatMap(evidenceOf),
+      ),
     };
   });
-
-  const edges = new Map<string, GocamEdge>();
-  for (const { subject, property, object } of file.facts) {
-    if (activityIds.has(subject) && activityIds.has(object))
-      edges.set(`${subject} ${property} ${object}`, { source: subject, target: object, relation: property });
-  }
 
   const values = (key: string) =>
     file.annotations.filter((annotation) => annotation.key === key).map((annotation) => annotation.value);
@@ -90,8 +131,9 @@ function modelOf(file: MinervaFile): GocamModel {
     dateModified: values("date")[0] ?? "",
     status: values("state")[0] ?? "",
     contributors: distinct(values("contributor")),
+    taxon: values("https://w3id.org/biolink/vocab/in_taxon")[0] ?? null,
     activities,
-    edges: [...edges.values()],
+    edges: edgesOf(file, activityIds, evidenceOf),
     labels,
   };
 }

@@ -1,27 +1,37 @@
 /** A GO-CAM model in the GO-CAM schema: activities with their associations, already joined. */
 import { z } from "zod";
-import { distinct, entityId, entityLabel, modelId } from "./gocam-ids.ts";
-import type { GocamActivity, GocamEdge, GocamModel } from "./records.ts";
+import { distinct, distinctEvidence, entityId, entityLabel, modelId } from "./gocam-ids.ts";
+import type { GocamActivity, GocamEdge, GocamEvidence, GocamModel } from "./records.ts";
 
-const association = z.object({ term: z.string().nullish() });
+const evidence = z
+  .array(z.object({ term: z.string().nullish(), reference: z.string().nullish() }))
+  .default([]);
+type Evidence = z.infer<typeof evidence>;
+const association = z.object({ term: z.string().nullish(), evidence });
 /** The schema allows one or several in some places, depending on its version. */
 const associations = z.union([z.array(association), association.transform((one) => [one])]).default([]);
 /** A molecule is named by its class or by the individual of the model that stands for it. */
 const molecules = z
   .array(
-    z.object({ term: z.string().nullish(), molecule: z.string().nullish(), predicate: z.string().nullish() }),
+    z.object({
+      term: z.string().nullish(),
+      molecule: z.string().nullish(),
+      predicate: z.string().nullish(),
+      evidence,
+    }),
   )
   .default([]);
 
 const schemaFile = z.object({
   id: modelId,
   title: z.string().default(""),
+  taxon: z.string().nullish(),
   status: z.string().default(""),
   date_modified: z.string().default(""),
   activities: z.array(
     z.object({
       id: z.string(),
-      enabled_by: z.object({ term: z.string(), members: z.array(z.string()).nullish() }).nullish(),
+      enabled_by: z.object({ term: z.string(), members: z.array(z.string()).nullish(), evidence }).nullish(),
       molecular_function: association.nullish(),
       occurs_in: associations,
       part_of: associations,
@@ -30,7 +40,7 @@ const schemaFile = z.object({
       has_output: molecules,
       molecular_associations: molecules,
       causal_associations: z
-        .array(z.object({ predicate: z.string(), downstream_activity: z.string() }))
+        .array(z.object({ predicate: z.string(), downstream_activity: z.string(), evidence }))
         .default([]),
     }),
   ),
@@ -45,7 +55,45 @@ type SchemaFile = z.infer<typeof schemaFile>;
 const hasInput = "RO:0002233";
 const hasOutput = "RO:0002234";
 
+const evidenceFor = (about: GocamEvidence["about"], given: readonly Evidence[]): GocamEvidence[] =>
+  given
+    .flat()
+    .flatMap(({ term, reference }) => (term ? [{ about, code: term, reference: reference ?? null }] : []));
+
 export const gocamSchema: z.ZodType<GocamModel> = schemaFile.transform(modelOf);
+
+type SchemaActivity = SchemaFile["activities"][number];
+
+function evidenceOf(activity: SchemaActivity): readonly GocamEvidence[] {
+  const of = (given: readonly { readonly evidence: Evidence }[]) => given.map((one) => one.evidence);
+  const related = (predicate: string) =>
+    activity.molecular_associations.filter((molecule) => molecule.predicate === predicate);
+  return distinctEvidence([
+    ...evidenceFor("enabled by", activity.enabled_by ? [activity.enabled_by.evidence] : []),
+    ...evidenceFor("activity", activity.molecular_function ? [activity.molecular_function.evidence] : []),
+    ...evidenceFor("occurs in", of(activity.occurs_in)),
+    ...evidenceFor("part of", of(activity.part_of)),
+    ...evidenceFor("input", of([...activity.has_input, ...related(hasInput)])),
+    ...evidenceFor("output", of([...activity.has_output, ...related(hasOutput)])),
+  ]);
+}
+
+/** Causal associations of activities, each once. */
+function edgesOf({ activities }: SchemaFile): GocamEdge[] {
+  const edges = new Map<string, GocamEdge>();
+  for (const { id, causal_associations } of activities) {
+    for (const { predicate, downstream_activity, evidence: given } of causal_associations) {
+      const key = `${id} ${predicate} ${downstream_activity}`;
+      edges.set(key, {
+        source: id,
+        target: downstream_activity,
+        relation: predicate,
+        evidence: distinctEvidence([...(edges.get(key)?.evidence ?? []), ...evidenceFor("effect", [given])]),
+      });
+    }
+  }
+  return [...edges.values()];
+}
 
 function modelOf(file: SchemaFile): GocamModel {
   const labels: Record<string, string> = {};
@@ -79,19 +127,9 @@ function modelOf(file: SchemaFile): GocamModel {
       happensDuring: terms(activity.happens_during),
       inputs: moleculesOf([...activity.has_input, ...related(hasInput)]),
       outputs: moleculesOf([...activity.has_output, ...related(hasOutput)]),
+      evidence: evidenceOf(activity),
     };
   });
-
-  const edges = new Map<string, GocamEdge>();
-  for (const { id, causal_associations } of file.activities) {
-    for (const { predicate, downstream_activity } of causal_associations) {
-      edges.set(`${id} ${predicate} ${downstream_activity}`, {
-        source: id,
-        target: downstream_activity,
-        relation: predicate,
-      });
-    }
-  }
 
   return {
     id: file.id,
@@ -104,9 +142,10 @@ function modelOf(file: SchemaFile): GocamModel {
         .at(-1) ??
         ""),
     status: file.status,
+    taxon: file.taxon ?? null,
     contributors: distinct(file.provenances.flatMap(({ contributor }) => contributor)),
     activities,
-    edges: [...edges.values()],
+    edges: edgesOf(file),
     labels,
   };
 }

@@ -16,6 +16,8 @@ export const gocamSummary: z.ZodType<GocamSummary> = z
     part_of_term_ids: ids,
     chemical_ids: ids,
     number_of_activities: z.int().nonnegative().default(0),
+    taxon: z.string().nullish(),
+    taxon_label: z.string().nullish(),
   })
   .transform((model) => ({
     id: model.id,
@@ -27,4 +29,5 @@ export const gocamSummary: z.ZodType<GocamSummary> = z
     partOfTerms: model.part_of_term_ids,
     chemicals: model.chemical_ids,
     activityCount: model.number_of_activities,
+    taxon: model.taxon ? { id: model.taxon, label: model.taxon_label ?? null } : null,
   }));

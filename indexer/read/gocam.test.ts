@@ -12,10 +12,11 @@ const instance = (name: string, type: string, label: string, ...roots: readonly 
   type: [{ type: "class", id: type, label }],
   "root-type": roots.map((root) => ({ type: "class", id: root, label: root })),
 });
-const fact = (subject: string, property: string, object: string) => ({
+const fact = (subject: string, property: string, object: string, ...evidence: readonly string[]) => ({
   subject: `${id}/${subject}`,
   property,
   object: `${id}/${object}`,
+  annotations: evidence.map((one) => ({ key: "evidence", value: `${id}/${one}` })),
 });
 
 const minerva = {
@@ -25,6 +26,7 @@ const minerva = {
     { key: "state", value: "production" },
     { key: "date", value: "2025-09-01" },
     { key: "contributor", value: person },
+    { key: "https://w3id.org/biolink/vocab/in_taxon", value: "NCBITaxon:1" },
   ],
   individuals: [
     instance("a1", "GO:0004672", "protein kinase activity", "GO:0003674"),
@@ -39,15 +41,16 @@ const minerva = {
     instance("p1", "GO:0008150", "a process", "GO:0008150"),
     instance("l1", "GO:0005634", "nucleus", "GO:0005575"),
     instance("m1", "CHEBI:15422", "ATP", "CHEBI:24431"),
+    { ...instance("e1", "ECO:0000314", "direct assay"), annotations: [{ key: "source", value: "PMID:1" }] },
   ],
   facts: [
-    fact("a1", "RO:0002333", "g1"),
+    fact("a1", "RO:0002333", "g1", "e1"),
     fact("a2", "RO:0002333", "c1"),
     fact("c1", "BFO:0000051", "g2"),
     fact("a1", "BFO:0000050", "p1"),
     fact("a1", "BFO:0000066", "l1"),
     fact("a1", "RO:0002233", "m1"),
-    fact("a1", "RO:0002413", "a2"),
+    fact("a1", "RO:0002413", "a2", "e1"),
     fact("a1", "RO:0002413", "a2"),
     fact("m1", "RO:0012005", "a2"),
   ],
@@ -56,18 +59,27 @@ const minerva = {
 const schema = {
   id,
   title: "two steps (GO:0000001)",
+  taxon: "NCBITaxon:1",
   status: "production",
   date_modified: "2025-09-01",
   activities: [
     {
       id: `${id}/a1`,
-      enabled_by: { type: "EnabledByGeneProductAssociation", term: "Tiny:G1" },
+      enabled_by: {
+        type: "EnabledByGeneProductAssociation",
+        term: "Tiny:G1",
+        evidence: [{ term: "ECO:0000314", reference: "PMID:1" }],
+      },
       molecular_function: { term: "GO:0004672" },
       part_of: { term: "GO:0008150" },
       occurs_in: [{ term: "GO:0005634" }],
       molecular_associations: [{ predicate: "RO:0002233", molecule: `${id}/m1` }],
       causal_associations: [
-        { predicate: "RO:0002413", downstream_activity: `${id}/a2` },
+        {
+          predicate: "RO:0002413",
+          downstream_activity: `${id}/a2`,
+          evidence: [{ term: "ECO:0000314", reference: "PMID:1" }],
+        },
         { predicate: "RO:0002413", downstream_activity: `${id}/a2` },
       ],
     },
@@ -85,6 +97,7 @@ const schema = {
     { id: "GO:0008150", label: "a process" },
     { id: "GO:0005634", label: "nucleus" },
     { id: "CHEBI:15422", label: "ATP" },
+    { id: "ECO:0000314", label: "direct assay" },
   ],
   provenances: [{ contributor: [person], date: "2025-09-01" }],
 };
@@ -96,6 +109,7 @@ const activity = {
   happensDuring: [],
   inputs: [],
   outputs: [],
+  evidence: [],
 };
 const model = {
   line: null,
@@ -104,6 +118,7 @@ const model = {
   dateModified: "2025-09-01",
   status: "production",
   contributors: [person],
+  taxon: "NCBITaxon:1",
   activities: [
     {
       ...activity,
@@ -114,6 +129,7 @@ const model = {
       partOf: ["GO:0008150"],
       occursIn: ["GO:0005634"],
       inputs: ["CHEBI:15422"],
+      evidence: [{ about: "enabled by", code: "ECO:0000314", reference: "PMID:1" }],
     },
     {
       ...activity,
@@ -124,7 +140,14 @@ const model = {
       molecularFunction: null,
     },
   ],
-  edges: [{ source: `${id}/a1`, target: `${id}/a2`, relation: "RO:0002413" }],
+  edges: [
+    {
+      source: `${id}/a1`,
+      target: `${id}/a2`,
+      relation: "RO:0002413",
+      evidence: [{ about: "effect", code: "ECO:0000314", reference: "PMID:1" }],
+    },
+  ],
   labels: {
     "GO:0004672": "protein kinase activity",
     G1: "abc1",
@@ -133,6 +156,7 @@ const model = {
     "GO:0008150": "a process",
     "GO:0005634": "nucleus",
     "CHEBI:15422": "ATP",
+    "ECO:0000314": "direct assay",
   },
 };
 

@@ -68,6 +68,23 @@ export interface GocamSummary {
   readonly partOfTerms: readonly string[];
   readonly chemicals: readonly string[];
   readonly activityCount: number;
+  readonly taxon: GocamTaxon | null;
+}
+
+export interface GocamTaxon {
+  /** NCBITaxon:… */
+  readonly id: string;
+  /** null where the file has only the id. */
+  readonly label: string | null;
+}
+
+/** What a statement of a full model rests on. */
+export interface GocamEvidence {
+  readonly about: "enabled by" | "activity" | "occurs in" | "part of" | "input" | "output" | "effect";
+  /** ECO:… */
+  readonly code: string;
+  /** PMID:…, GO_REF:… or another source */
+  readonly reference: string | null;
 }
 
 /** An activity of a full model, whatever its file format was. */
@@ -85,6 +102,7 @@ export interface GocamActivity {
   readonly happensDuring: readonly string[];
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
+  readonly evidence: readonly GocamEvidence[];
 }
 
 /** A directed edge between two activities, e.g. relation RO:0002413 (provides input for). */
@@ -92,6 +110,7 @@ export interface GocamEdge {
   readonly source: string;
   readonly target: string;
   readonly relation: string;
+  readonly evidence: readonly GocamEvidence[];
 }
 
 /** A full GO-CAM model from either `gocam-minerva` or `gocam-schema`. */
@@ -102,6 +121,8 @@ export interface GocamModel {
   readonly status: string;
   /** ORCID addresses. */
   readonly contributors: readonly string[];
+  /** NCBITaxon:… */
+  readonly taxon: string | null;
   readonly activities: readonly GocamActivity[];
   readonly edges: readonly GocamEdge[];
   /** Labels of the ids used in the model that its file gives. */

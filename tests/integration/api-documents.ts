@@ -562,6 +562,7 @@ const pathwayActivity = (model: string, process: string): GocamPage["activities"
   happens_during: [],
   inputs: [],
   outputs: [],
+  evidence: [],
 });
 const gocamPage: GocamPage = {
   gocam_id: "671ae02600003596",
@@ -580,6 +581,9 @@ const gocamPage: GocamPage = {
   ],
   edges: [],
   activity_count: 2,
+  summary: null,
+  model: null,
+  taxon: null,
   references: [],
 };
 /** Shares an activity with the other one. */

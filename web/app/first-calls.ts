@@ -15,7 +15,7 @@ interface Address {
 
 const once = { subscribe: false } as const;
 const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, search } = api.endpoints;
-const { genomeMap, termSubsets, recentReferences, frontPanels } = api.endpoints;
+const { genomeMap, pathwayMap, termSubsets, recentReferences, frontPanels } = api.endpoints;
 
 export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknown>> = {
   gene: ({ id }) => store.dispatch(gene.initiate(id, once)),
@@ -34,6 +34,7 @@ export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknow
   geneAlleles: ({ id }) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once)),
   search: (address) => store.dispatch(search.initiate(stateToUrl(urlToState(address.search)), once)),
   queryOptions: () => store.dispatch(queries.endpoints.queryOptions.initiate(undefined, once)),
+  pathwayMap: () => store.dispatch(pathwayMap.initiate(undefined, once)),
   genomeMap: () => store.dispatch(genomeMap.initiate(undefined, once)),
   termSubsets: () => store.dispatch(termSubsets.initiate(undefined, once)),
   recentReferences: () => store.dispatch(recentReferences.initiate(undefined, once)),

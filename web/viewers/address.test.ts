@@ -22,36 +22,42 @@ test("every frame that pages embed is a view", () => {
   expect(viewOf(frames.rhea("mini", "10001"))).toEqual({ kind: "reaction", mini: true, id: "10001" });
   expect(viewOf(frames.gocam(["671ae02600003596", "67369e7600002505"], "SPBC11B10.09"))).toEqual({
     kind: "pathway",
-    models: { mega: null, ids: ["671ae02600003596", "67369e7600002505"], flags: new Set(["no_inputs"]) },
+    models: {
+      mega: null,
+      ids: ["671ae02600003596", "67369e7600002505"],
+      flags: new Set(["no_inputs"]),
+      unknownFlags: [],
+    },
     source: { kind: "genes", genes: ["SPBC11B10.09"] },
   });
+  expect(viewOf(frames.gocamSummary("connected"))).toEqual({ kind: "pathway-map", connected: true });
   expect(
     viewOf(
       frames.gocamFull("ALL_MERGED", ["no_chemicals", "no_inputs"], "3f2504e0-4f89-5d3a-9a0c-0305e82c3301"),
     ),
   ).toEqual({
     kind: "pathway",
-    models: { mega: "ALL_MERGED", ids: [], flags: new Set(["no_chemicals", "no_inputs"]) },
+    models: { mega: "ALL_MERGED", ids: [], flags: new Set(["no_chemicals", "no_inputs"]), unknownFlags: [] },
     source: { kind: "query", id: "3f2504e0-4f89-5d3a-9a0c-0305e82c3301" },
   });
   expect(viewOf(frames.gocamFull("a+b", [], "GO:0007094"))).toEqual({
     kind: "pathway",
-    models: { mega: null, ids: ["a", "b"], flags: new Set() },
+    models: { mega: null, ids: ["a", "b"], flags: new Set(), unknownFlags: [] },
     source: { kind: "term", termid: "GO:0007094" },
   });
   expect(viewOf(frames.gocamPlain("a"))).toEqual({
     kind: "pathway",
-    models: { mega: null, ids: ["a"], flags: new Set() },
+    models: { mega: null, ids: ["a"], flags: new Set(), unknownFlags: [] },
     source: { kind: "none" },
   });
   expect(viewOf(frames.gocamPlain("a", "SPBC11B10.09"))).toEqual({
     kind: "pathway",
-    models: { mega: null, ids: ["a"], flags: new Set() },
+    models: { mega: null, ids: ["a"], flags: new Set(), unknownFlags: [] },
     source: { kind: "genes", genes: ["SPBC11B10.09"] },
   });
   expect(viewOf("/gocam_view/full/gomodel:671ae02600003596")).toEqual({
     kind: "pathway",
-    models: { mega: null, ids: ["671ae02600003596"], flags: new Set() },
+    models: { mega: null, ids: ["671ae02600003596"], flags: new Set(), unknownFlags: [] },
     source: { kind: "none" },
   });
 });

@@ -8,6 +8,7 @@ export type View =
   | { readonly kind: "structure"; readonly source: "alphafold" | "pdb"; readonly id: string }
   | { readonly kind: "rna"; readonly gene: string; readonly urs: string }
   | { readonly kind: "reaction"; readonly mini: boolean; readonly id: string }
+  | { readonly kind: "pathway-map"; readonly connected: boolean }
   | { readonly kind: "pathway"; readonly models: ModelSelection; readonly source: PathwaySource };
 
 function decoded(part: string): string {
@@ -35,7 +36,7 @@ export function viewOf(path: string): View | null {
     .map(decoded);
   if (
     !isViewKind(kind) ||
-    second === "" ||
+    (second === "" && kind !== "gocam_summary") ||
     rest.length > 0 ||
     (third !== undefined && !pathwayViews.has(kind))
   )
@@ -51,6 +52,10 @@ export function viewOf(path: string): View | null {
       return { kind: "rna", gene: first, urs: second };
     case "rhea_widget":
       return { kind: "reaction", mini: first === "mini", id: second };
+    case "gocam_summary":
+      return (first === "all" || first === "connected") && second === ""
+        ? { kind: "pathway-map", connected: first === "connected" }
+        : null;
     case "gocam_view":
     case "gocam_viz":
       return pathway(second, third);

@@ -21,6 +21,7 @@ const ProteinView = lazy(() => import("./protein/ProteinView.tsx"));
 const StructureView = lazy(() => import("./structure/StructureView.tsx"));
 const RnaView = lazy(() => import("./rna/RnaView.tsx"));
 const ReactionView = lazy(() => import("./reaction/ReactionView.tsx"));
+const MapView = lazy(() => import("./pathway-map/MapView.tsx"));
 const PathwayView = lazy(() => import("./pathway/PathwayView.tsx"));
 
 function Chosen({ view }: { readonly view: View }) {
@@ -33,6 +34,8 @@ function Chosen({ view }: { readonly view: View }) {
       return <RnaView gene={view.gene} urs={view.urs} />;
     case "reaction":
       return <ReactionView id={view.id} mini={view.mini} />;
+    case "pathway-map":
+      return <MapView connected={view.connected} />;
     case "pathway":
       return <PathwayView models={view.models} source={view.source} />;
   }
@@ -49,6 +52,8 @@ function labelOf(view: View): string {
       return `RNA structure view: ${view.urs}`;
     case "reaction":
       return `Reaction view: ${view.id}`;
+    case "pathway-map":
+      return view.connected ? "Map of connected pathway models" : "Map of all pathway models";
     case "pathway":
       return `Pathway view: ${writeModels(view.models)}`;
   }

@@ -13,6 +13,7 @@ export type FirstCall =
   | "search"
   | "queryOptions"
   | "genomeMap"
+  | "pathwayMap"
   | "termSubsets"
   | "recentReferences"
   | "frontPanels";
@@ -36,8 +37,6 @@ export interface Page {
   /** A menu of its sections stands beside the page. */
   readonly hasMenu?: true;
   readonly isGenomeBrowser?: true;
-  /** What does a part of the job while the page is not in this version, beside the front page. */
-  readonly instead?: { readonly label: string; readonly address: string };
 }
 
 /** First parts of the addresses of views, which pages embed in frames and which stand for themselves too. */
@@ -48,6 +47,7 @@ const viewKinds = [
   "rhea_widget",
   "gocam_view",
   "gocam_viz",
+  "gocam_summary",
 ] as const;
 
 /** Whether the first part of an address is that of a view. */
@@ -55,7 +55,11 @@ export const isViewKind = (part: string): part is (typeof viewKinds)[number] =>
   viewKinds.some((kind) => kind === part);
 
 /** Addresses that lead on to others. */
-export const redirects: Readonly<Record<string, string>> = { "/front": "/" };
+export const redirects: Readonly<Record<string, string>> = {
+  "/front": "/",
+  "/gocam/summary": "/gocam/summary/all",
+  "/gocam/mega-model": "/gocam/mega-model/all",
+};
 
 /** First parts of addresses whose pages are the deployment's own text. */
 const documentationPrefixes = [
@@ -212,12 +216,45 @@ const queryPages: readonly Page[] = [
   },
 ];
 
-/** Known by their addresses, but no part of this version. */
-const laterPages: readonly Page[] = [
+const pathwayPages: readonly Page[] = [
   {
-    patterns: ["gocam", "gocam/:type", "gocam/:type/:subtype"],
+    patterns: ["gocam"],
     title: "Pathway models",
-    module: "later/LaterPage",
+    description: "GO-CAM pathway models: how far they go, and ways to look at all of them.",
+    module: "gocam/LandingPage",
+    asks: ["pathwayMap", "queryOptions"],
+  },
+  {
+    patterns: ["gocam/model-list"],
+    title: "Pathway list",
+    description: "All GO-CAM pathway models with their processes, genes and last change.",
+    module: "gocam/ModelListPage",
+    asks: ["pathwayMap"],
+  },
+  {
+    patterns: ["gocam/summary/all", "gocam/summary/connected"],
+    title: "Summary map of pathway models",
+    description: "All GO-CAM pathway models as a map by process, and what links them.",
+    module: "gocam/SummaryMapPage",
+    asks: ["pathwayMap"],
+  },
+  {
+    patterns: ["gocam/mega-model/all", "gocam/mega-model/connected"],
+    title: "Mega model of all pathways",
+    description: "The activities of all GO-CAM pathway models as one drawing.",
+    module: "gocam/MegaModelPage",
+  },
+  {
+    patterns: ["gocam/connections"],
+    title: "Pathway joining activities",
+    description: "Activities that stand in several GO-CAM pathway models.",
+    module: "gocam/JoiningActivitiesPage",
+  },
+  {
+    patterns: ["gocam/missing-activities"],
+    title: "Missing activities",
+    description: "Activities of GO-CAM pathway models of which nobody knows which gene product does them.",
+    module: "gocam/MissingActivitiesPage",
   },
 ];
 
@@ -282,7 +319,7 @@ export const pages: readonly Page[] = [
     module: "reference-list/ReferenceListPage",
   },
   { patterns: ["archive/:type"], title: "Archive", module: "archive/ArchivePage" },
-  ...laterPages,
+  ...pathwayPages,
   {
     patterns: ["documentation/docsearch"],
     title: "Search documentation",

@@ -13,6 +13,7 @@ import { geneChanges } from "../release-documents/overviews/gene-changes.ts";
 import { proteinStatus } from "../release-documents/overviews/protein-status.ts";
 import { slimOverviews } from "../release-documents/overviews/slims.ts";
 import { metrics } from "../release-documents/metrics/metrics.ts";
+import { pathwayMap } from "../release-documents/pathway-map.ts";
 import { recounts } from "../release-documents/recounts.ts";
 import { curatedReferences, recentReferences } from "../release-documents/references.ts";
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
@@ -36,6 +37,7 @@ export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Prom
   expression_levels: expressionLevels,
   recent_references: recentReferences,
   front_panels: frontPanels,
+  pathway_map: pathwayMap,
   community_curated_references: (data) => curatedReferences(data, true),
   admin_curated_references: (data) => curatedReferences(data, false),
 };

@@ -1,5 +1,5 @@
 /** GO-CAM models: summaries joined with the full models that the release has, and the publications they cite. */
-import type { GocamActivity, GocamEdge, GocamModel, GocamSummary } from "../../read/records.ts";
+import type { GocamActivity, GocamEdge, GocamModel, GocamSummary, GocamTaxon } from "../../read/records.ts";
 import { include } from "../rows/group.ts";
 import type { Rows } from "../rows/rows.ts";
 import type { Gene, Genes } from "./genes.ts";
@@ -12,7 +12,12 @@ export interface Gocam {
   /** Terms that the title names in brackets. */
   readonly titleTerms: readonly string[];
   readonly status: string;
+  readonly taxon: GocamTaxon | null;
+  /** The day of the newer of summary and model. */
   readonly date: string | null;
+  /** What each of the two files counts, and of which day it is; null where the release has no such file of the model. */
+  readonly summary: ModelCount | null;
+  readonly model: ModelCount | null;
   readonly contributors: readonly string[];
   /** Genes that enable an activity, alone or in a complex, as the newer of summary and model says. */
   readonly enablers: readonly string[];
@@ -28,6 +33,11 @@ export interface Gocam {
   readonly labels: Readonly<Record<string, string>>;
   readonly activityCount: number;
   readonly references: readonly string[];
+}
+
+interface ModelCount {
+  readonly date: string | null;
+  readonly activities: number;
 }
 
 /** In the order of the summaries; models without one last. */
@@ -103,7 +113,10 @@ function join(
     activities,
     references,
     status: summary?.status ?? model?.status ?? "",
-    date: summary?.dateModified || model?.dateModified || null,
+    taxon: summary?.taxon ?? (model?.taxon ? { id: model.taxon, label: null } : null),
+    date: [summary?.dateModified ?? "", model?.dateModified ?? ""].toSorted().at(-1) || null,
+    summary: summary ? { date: summary.dateModified || null, activities: summary.activityCount } : null,
+    model: model ? { date: model.dateModified || null, activities: activities.length } : null,
     contributors: model?.contributors ?? [],
     targets: geneIds(
       genes,

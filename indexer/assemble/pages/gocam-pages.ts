@@ -1,5 +1,6 @@
 /** Pages of GO-CAM models. */
 import type { GocamPage } from "../../../index-mappings/pages/others.ts";
+import type { GocamEvidence } from "../../read/records.ts";
 import type { Gocam } from "../joins/gocams.ts";
 import { gocamShort } from "../summaries/shorts.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -33,6 +34,11 @@ export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
     };
   for (const model of gocams.values()) {
     const node = nodeOf(model);
+    const evidence = (given: readonly GocamEvidence[]) =>
+      given.map((one) => ({
+        ...one,
+        label: ontology.terms.get(one.code)?.label ?? model.labels[one.code] ?? one.code,
+      }));
     yield {
       ...gocamShort(model),
       title_terms: model.titleTerms.map(shorts.term),
@@ -40,7 +46,7 @@ export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
       date: model.date,
       contributors: model.contributors.map((address) => {
         const orcid = address.replace(/^https?:\/\/orcid\.org\//, "");
-        return { orcid, name: people.get(orcid) ?? null };
+        return { orcid, name: people.get(orcid) ?? data.deployment.site.people[orcid] ?? null };
       }),
       activity_enabling_genes: model.enablers.map(shorts.gene),
       target_genes: model.targets.map(shorts.gene),
@@ -57,9 +63,17 @@ export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
         happens_during: activity.happensDuring.map((id) => node(id)),
         inputs: activity.inputs.map((id) => node(id)),
         outputs: activity.outputs.map((id) => node(id)),
+        evidence: evidence(activity.evidence),
       })),
-      edges: model.edges.map((edge) => ({ ...edge, label: gocamRelationLabel(edge.relation) })),
+      edges: model.edges.map((edge) => ({
+        ...edge,
+        label: gocamRelationLabel(edge.relation),
+        evidence: evidence(edge.evidence),
+      })),
       activity_count: model.activityCount,
+      summary: model.summary,
+      model: model.model,
+      taxon: model.taxon,
       references: model.references.toSorted(byId).map(shorts.reference),
     };
   }

@@ -12,6 +12,12 @@ export interface FeatureMessage {
   readonly selectedProteinFeatureId: string | null;
 }
 
+/** What a view shows has changed: the search part of its address says what is looked for in it. */
+export interface MapStateMessage {
+  readonly type: "karyon:map";
+  readonly search: string;
+}
+
 const hasType = (data: unknown, type: string): data is { readonly type: string } =>
   typeof data === "object" && data !== null && "type" in data && data.type === type;
 
@@ -26,3 +32,7 @@ export const isFeature = (data: unknown): data is FeatureMessage =>
   hasType(data, "karyon:feature") &&
   "selectedProteinFeatureId" in data &&
   (data.selectedProteinFeatureId === null || typeof data.selectedProteinFeatureId === "string");
+
+/** Whether a message of a frame says what its map shows. */
+export const isMapState = (data: unknown): data is MapStateMessage =>
+  hasType(data, "karyon:map") && "search" in data && typeof data.search === "string";

@@ -2,7 +2,7 @@
 import { megaModels } from "../../../api/contract/values/titles.ts";
 import type { MegaModel } from "../../../api/contract/values/titles.ts";
 
-const pathwayFlags = [
+export const pathwayFlags = [
   "no_chemicals",
   "no_inputs",
   "trim_models",
@@ -18,18 +18,22 @@ export interface ModelSelection {
   /** Empty when they are not listed. */
   readonly ids: readonly string[];
   readonly flags: ReadonlySet<PathwayFlag>;
+  /** Words at the place of flags that are none. */
+  readonly unknownFlags: readonly string[];
 }
 
 const isMega = (text: string): text is MegaModel => text in megaModels;
 const isFlag = (text: string): text is PathwayFlag => pathwayFlags.some((flag) => flag === text);
 
-/** Flags have commas between them; words that are no flags are left out. */
+/** Flags have commas between them; words that are no flags do nothing, but are named. */
 export function readModels(text: string): ModelSelection {
   const [models = "", ...flags] = text.replaceAll(/gomodel:/gi, "").split(":");
+  const words = flags.flatMap((list) => list.split(",")).filter((word) => word !== "");
   return {
     mega: isMega(models) ? models : null,
     ids: isMega(models) ? [] : [...new Set(models.split("+").filter((id) => id !== ""))],
-    flags: new Set(flags.flatMap((list) => list.split(",")).filter(isFlag)),
+    flags: new Set(words.filter(isFlag)),
+    unknownFlags: [...new Set(words.filter((word) => !isFlag(word)))],
   };
 }
 

@@ -1,23 +1,13 @@
 import { useMemo } from "react";
 import type { GocamPage } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
-import { GeneLink, Listed, TermLink } from "../../features/entities/links.tsx";
+import { TermLink } from "../../features/entities/links.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
+import { enablerName, namesOf, NodeName } from "./nodes.tsx";
 
 type Activity = GocamPage["activities"][number];
-type Node = Activity["inputs"][number];
-
-const NodeName = ({ node }: { readonly node: Node }) =>
-  node.gene ? <GeneLink gene={node.gene} /> : node.label;
-const namesOf = (nodes: readonly Node[]) =>
-  nodes.length > 0 && (
-    <Listed parts={nodes.map((node) => ({ key: node.id, part: <NodeName node={node} /> }))} />
-  );
-const enabler = (activity: Activity): string =>
-  activity.enabled_by?.gene?.name ?? activity.enabled_by?.label ?? activity.id;
-
 function columnsOf(model: GocamPage): Column<Activity>[] {
   const byId = new Map(model.activities.map((activity) => [activity.id, activity]));
   const leadsTo = Map.groupBy(model.edges, (edge) => edge.source);
@@ -25,7 +15,7 @@ function columnsOf(model: GocamPage): Column<Activity>[] {
     {
       id: "enabler",
       header: "Enabled by",
-      sortBy: enabler,
+      sortBy: enablerName,
       cell: (activity) =>
         activity.enabled_by ? (
           <NodeName node={activity.enabled_by} />
@@ -52,7 +42,7 @@ function columnsOf(model: GocamPage): Column<Activity>[] {
           const target = byId.get(edge.target);
           return (
             <span className="ext" key={`${edge.relation} ${edge.target}`}>
-              <span className="rel">{edge.label}</span> {target ? enabler(target) : edge.target}
+              <span className="rel">{edge.label}</span> {target ? enablerName(target) : edge.target}
             </span>
           );
         }),
@@ -69,12 +59,7 @@ export function Activities({ model }: { readonly model: GocamPage }) {
       title="Activities"
       count={`${counted(model.activities.length, "activity", "activities")}, ${counted(model.edges.length, "link")}`}
     >
-      {model.activity_count !== model.activities.length && (
-        <p className="subtle">
-          The summary of this model{model.date !== null && `, of ${model.date},`} counts{" "}
-          {counted(model.activity_count, "activity", "activities")}; the release has these from another day.
-        </p>
-      )}
+      <Disagreement model={model} />
       <DataTable
         caption={`Activities of ${model.title}`}
         columns={columns}
@@ -82,5 +67,18 @@ export function Activities({ model }: { readonly model: GocamPage }) {
         rowKey={(activity) => activity.id}
       />
     </Section>
+  );
+}
+
+/** Where the summary of a model and the model itself do not count the same: both, with their days. */
+function Disagreement({ model: { summary, model } }: { readonly model: GocamPage }) {
+  if (summary === null || model === null || summary.activities === model.activities) return null;
+  const said = ({ date, activities }: NonNullable<GocamPage["summary"]>) =>
+    `${counted(activities, "activity", "activities")}${date === null ? "" : ` (${date})`}`;
+  return (
+    <p className="subtle">
+      The two files of this model do not agree: its summary counts {said(summary)}, the model itself has{" "}
+      {said(model)}. The drawing and this table show the model itself.
+    </p>
   );
 }

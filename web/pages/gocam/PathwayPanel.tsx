@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { PathwayActivity, PathwayModel } from "../../../api/contract/index.ts";
 import { megaModels } from "../../../api/contract/values/titles.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
@@ -10,13 +11,13 @@ import { useMedia } from "../../shared/browser/use-media.ts";
 import { Listed, OtherSite } from "../../features/entities/links.tsx";
 import { Frame } from "../../features/frames/Frame.tsx";
 import { markedGenes, markedOf } from "../../features/pathways/marked.ts";
-import { areMerged, writeModels } from "../../features/pathways/model-address.ts";
+import { areMerged, pathwayFlags, writeModels } from "../../features/pathways/model-address.ts";
 import { moleculesIn } from "../../features/pathways/molecules.ts";
 import { tooMany } from "../../features/query-results/ModelledGenes.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { PathwayGenes } from "./PathwayGenes.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
-import { flagsOf, shownAtFirst } from "./view-address.ts";
+import { flagsOf, readShown, shownAtFirst, writeShown } from "./view-address.ts";
 import type { ShownParts, ViewAddress } from "./view-address.ts";
 import { CheckBox } from "../../shared/ui/CheckBox.tsx";
 
@@ -24,10 +25,14 @@ export interface PathwayPanelProps {
   readonly view: ViewAddress;
   readonly models: readonly PathwayModel[];
   readonly activities: readonly Omit<PathwayActivity, "models">[];
+  /** px of the drawing; more on the page of a model, less on a phone */
+  readonly height?: number;
+  /** It stands among the pages of all models: there is no way back to show. */
+  readonly isAmongAll?: boolean;
 }
 
 /** px; on a phone the reader has to get past it */
-const height = { wide: 900, narrow: 600 } as const;
+const heights = { wide: 900, narrow: 600 } as const;
 /** px; as wide as the page where that is less */
 const width = 2_000;
 
@@ -72,10 +77,38 @@ function genesOf(models: readonly PathwayModel[]) {
   return { genes, targets };
 }
 
+/** What is shown, which the address keeps. */
+function useShown({ models }: ViewAddress): readonly [ShownParts, (shown: ShownParts) => void] {
+  const [search, setSearch] = useSearchParams();
+  const show = (shown: ShownParts) => {
+    const next = new URLSearchParams(search);
+    const words = writeShown(models, shown);
+    if (words === null) next.delete("show");
+    else next.set("show", words);
+    setSearch(next, { preventScrollReset: true });
+  };
+  return [readShown(search.get("show")) ?? shownAtFirst(models), show];
+}
+
+/** Words of the address that are no flags. */
+const UnknownFlags = ({ words }: { readonly words: readonly string[] }) =>
+  words.length > 0 && (
+    <p role="note" className="list-bar">
+      The address asks for {words.length === 1 ? "a flag that does not exist" : "flags that do not exist"}:{" "}
+      <b>{words.join(", ")}</b>. There are: {pathwayFlags.join(", ")}.
+    </p>
+  );
+
 /** The drawing of pathway models, what of them it shows, and their genes beside it. */
-export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
+export function PathwayPanel({
+  view,
+  models,
+  activities,
+  height = heights.wide,
+  isAmongAll = false,
+}: PathwayPanelProps) {
   const isNarrow = useMedia("(max-width: 639px)");
-  const [shown, setShown] = useState(() => shownAtFirst(view.models));
+  const [shown, setShown] = useShown(view);
   const { query, asked, marked, isMarked } = useMarked(view, activities);
   const there = useMemo(() => moleculesIn(activities), [activities]);
   const { genes, targets } = genesOf(models);
@@ -90,7 +123,8 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
     : frames.gocamFull(ids, flagsOf(view.models, shown), source);
   return (
     <>
-      <SourceLinks view={view} genes={asked} />
+      {!isAmongAll && <SourceLinks view={view} genes={asked} />}
+      <UnknownFlags words={view.models.unknownFlags} />
       {query.isError && (
         <ErrorMessage
           title="The genes to highlight could not be loaded."
@@ -106,7 +140,7 @@ export function PathwayPanel({ view, models, activities }: PathwayPanelProps) {
           title={name}
           src={src}
           width={width}
-          height={isNarrow ? height.narrow : height.wide}
+          height={isNarrow ? heights.narrow : height}
           loading="Pathway view loading ..."
           {...(activities.length === 0 && models.length === 1 ? { minHeight: 120 } : {})}
         />
@@ -136,9 +170,12 @@ function Origin({ models }: Pick<PathwayPanelProps, "models">) {
           <Listed
             parts={curators.map(({ orcid, name }) => ({
               key: orcid,
-              part: <OtherSite to={external.orcid(orcid)}>{name ?? orcid}</OtherSite>,
+              part: <OtherSite to={external.orcid(orcid)}>{name ?? `ORCID ${orcid}`}</OtherSite>,
             }))}
           />
+          {curators.some(({ name }) => name === null) && (
+            <span className="muted"> (names that this release does not tell stand at the ORCID)</span>
+          )}
         </p>
       )}
       {only && site.developer_mode && (

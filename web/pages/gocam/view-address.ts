@@ -42,8 +42,33 @@ export interface ShownParts {
   readonly boundaries: boolean;
 }
 
+const shownParts = ["chemicals", "targets", "boundaries"] as const;
+
+/** What the address chooses, `show=chemicals,targets`; null where it chooses nothing. */
+export function readShown(text: string | null): ShownParts | null {
+  if (text === null) return null;
+  const words = text.split(",");
+  return {
+    chemicals: words.includes("chemicals"),
+    targets: words.includes("targets"),
+    boundaries: words.includes("boundaries"),
+  };
+}
+
+/** How the address says what is shown; null where that is what is shown without it. */
+export const writeShown = (models: ModelSelection, shown: ShownParts): string | null => {
+  const first = shownAtFirst(models);
+  return shownParts.every((part) => shown[part] === first[part])
+    ? null
+    : shownParts.filter((part) => shown[part]).join(",");
+};
+
 /** What is shown before anything is chosen: many models at once without molecules, others with chemicals. */
-export const shownAtFirst = ({ mega, ids, flags }: ModelSelection): ShownParts => ({
+export const shownAtFirst = ({
+  mega,
+  ids,
+  flags,
+}: Pick<ModelSelection, "mega" | "ids" | "flags">): ShownParts => ({
   chemicals: mega === null && !flags.has("no_chemicals"),
   targets: false,
   boundaries:

@@ -15,6 +15,7 @@ import type {
   GocamPage,
   Metrics,
   PathwayGraph,
+  PathwayMap,
   CuratedReference,
   RecentReferences,
   Recounts,
@@ -87,6 +88,7 @@ export const api = createApi({
     gocam: build.query<GocamPage, string>({ query: (model) => `data/gocam/${id(model)}` }),
     /** Several models as one, by the part of an address that names them. */
     pathways: build.query<PathwayGraph, string>({ query: (models) => `data/pathways/${id(models)}` }),
+    pathwayMap: build.query<PathwayMap, void>({ query: () => "data/pathway_map" }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
     annotations: build.query<TableAnswer, AnnotationsRequest>({
       // Requests that are written in different ways but ask the same are asked once.

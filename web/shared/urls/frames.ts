@@ -24,4 +24,6 @@ export const frames = {
   /** The plain view of models, by the part of an address that names them, with whose activities are marked. */
   gocamPlain: (ids: string, source?: string): string =>
     `/gocam_viz/full/${models(ids)}${source === undefined ? "" : `/${pathSegment(source)}`}`,
+  /** The map of all models, or of those that something links; `search` says what is looked for on it. */
+  gocamSummary: (which: "all" | "connected", search = ""): string => `/gocam_summary/${which}${search}`,
 } as const;

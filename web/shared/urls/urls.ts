@@ -35,6 +35,11 @@ export const urls = {
       ...[source, name].flatMap((text) => (text === undefined ? [] : [pathSegment(text)])),
     ].join("/"),
   pathwayModels: "/gocam",
+  pathwayList: "/gocam/model-list",
+  pathwayMap: (which: "all" | "connected"): string => `/gocam/summary/${which}`,
+  megaModel: (which: "all" | "connected"): string => `/gocam/mega-model/${which}`,
+  missingActivities: "/gocam/missing-activities",
+  joiningActivities: "/gocam/connections",
   /** The results page, for words as they were typed. */
   search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
   /** All results of a results page, given by its own address, as a file. */
@@ -72,6 +77,9 @@ export const urls = {
   /** A figure of literature and curation over time. */
   metricPlot: (name: string, format: "svg" | "tsv" = "svg"): string =>
     `${dataset}/stats/${pathSegment(name)}${format === "tsv" ? "?format=tsv" : ""}`,
+    `/api/v1/dataset/latest/stats/${pathSegment(name)}${format === "tsv" ? "?format=tsv" : ""}`,
+  /** The results of a query that the deployment names. */
+  predefinedResults: (id: string): string => `/results/from/predefined/${pathSegment(id)}`,
   /** The results of a query that is given as JSON. */
   resultsOf: (json: string): string => `/results/from/json/${pathSegment(json)}`,
   identifierMapper: "/identifier-mapper",

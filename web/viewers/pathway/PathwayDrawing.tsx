@@ -3,7 +3,7 @@ import { counted } from "../../shared/format/format.ts";
 import { DrawingFrame, ZoomButtons } from "../../features/drawings/DrawingFrame.tsx";
 import { useViewBox } from "../../features/drawings/use-view-box.ts";
 import type { Size } from "../../features/drawings/use-view-box.ts";
-import { effects } from "./activities.ts";
+import { effects } from "./effects.ts";
 import type { Pathway, PathwayLink } from "./activities.ts";
 import { FindGene } from "./FindGene.tsx";
 import type { PathwayDrawing as Drawing } from "./layout.ts";

@@ -29,6 +29,7 @@ const activity = (
   happens_during: [],
   inputs: [],
   outputs: [],
+  evidence: [],
   ...more,
 });
 const model = (id: string, genes: readonly string[] = []): PathwayGraph["models"][number] => ({
@@ -40,12 +41,15 @@ const model = (id: string, genes: readonly string[] = []): PathwayGraph["models"
   activity_enabling_genes: genes.map(gene),
   target_genes: [],
   activity_count: 0,
+  summary: null,
+  model: null,
 });
 const link = (source: string, target: string, label = "regulates"): PathwayGraph["links"][number] => ({
   source,
   target,
   relation: "RO:1",
   label,
+  evidence: [],
   models: ["m"],
 });
 

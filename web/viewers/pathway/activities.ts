@@ -4,6 +4,8 @@ import { doersOf, isMarked } from "../../features/pathways/marked.ts";
 import type { PathwayMarks } from "../../features/pathways/marked.ts";
 import { areMerged } from "../../features/pathways/model-address.ts";
 import type { ModelSelection } from "../../features/pathways/model-address.ts";
+import { effectOf } from "./effects.ts";
+import type { Effect } from "./effects.ts";
 import { moleculeNodes } from "./molecules.ts";
 
 export interface PathwayNode {
@@ -26,15 +28,13 @@ export interface PathwayNode {
   readonly isMarked: boolean;
 }
 
-export const effects = ["activates", "inhibits", "other", "molecule"] as const;
-
 export interface PathwayLink {
   readonly key: string;
   readonly source: string;
   readonly target: string;
   readonly label: string;
   /** `molecule`: from or to something that is taken or given. */
-  readonly effect: (typeof effects)[number];
+  readonly effect: Effect;
 }
 
 export interface Pathway {
@@ -44,13 +44,6 @@ export interface Pathway {
   /** Each model is drawn with a line around it. */
   readonly hasBoundaries: boolean;
 }
-
-const effectOf = (relation: string): PathwayLink["effect"] =>
-  /negative|inhibit/i.test(relation)
-    ? "inhibits"
-    : /positive|activat|provides input/i.test(relation)
-      ? "activates"
-      : "other";
 
 const activityNode = (activity: PathwayActivity, marked: PathwayMarks): PathwayNode => ({
   id: activity.id,
@@ -116,7 +109,7 @@ export function pathwayOf(
       source,
       target,
       label,
-      effect: effectOf(`${relation} ${label}`),
+      effect: effectOf({ relation, label }),
     }));
   const hides = flags.has("retain_genes");
   const molecules = moleculeNodes(

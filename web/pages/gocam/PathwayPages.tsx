@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import { urls } from "../../shared/urls/urls.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import "./pathway-pages.css";
+
+const entries = [
+  { label: "About the models", to: urls.pathwayModels },
+  { label: "Pathway list", to: urls.pathwayList },
+  { label: "Summary map", of: [urls.pathwayMap("all"), urls.pathwayMap("connected")] },
+  { label: "Mega model", of: [urls.megaModel("all"), urls.megaModel("connected")] },
+  { label: "Missing activities", to: urls.missingActivities },
+  { label: "Pathway joining activities", to: urls.joiningActivities },
+] as const;
+
+/** The menu of all pages about all pathway models. */
+const Menu = () => (
+  <nav className="pathway-menu" aria-label="Pathway models">
+    <ul>
+      {entries.map((entry) =>
+        "to" in entry ? (
+          <li key={entry.label}>
+            <NavLink to={entry.to} end>
+              {entry.label}
+            </NavLink>
+          </li>
+        ) : (
+          <li key={entry.label}>
+            <span className="pathway-menu__group" id={`menu-${entry.of[0]}`}>
+              {entry.label}
+            </span>
+            <ul aria-labelledby={`menu-${entry.of[0]}`}>
+              {entry.of.map((to, at) => (
+                <li key={to}>
+                  <NavLink to={to}>{at === 0 ? "All" : "Connected"}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ),
+      )}
+    </ul>
+  </nav>
+);
+
+export interface PathwayPageProps {
+  readonly title: string;
+  /** What the page shows, below its title. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page about all pathway models, with the menu of the others on its left. */
+export function PathwayPage({ title, lead, children }: PathwayPageProps) {
+  usePageTitle("Pathway models", ...(title === "Pathway models" ? [] : [title]));
+  return (
+    <div className="page pathway-page">
+      <Menu />
+      <div className="pathway-page__content">
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

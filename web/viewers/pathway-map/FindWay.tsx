@@ -1,0 +1,72 @@
+import { ArrowRight, Search, X } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import type { PathwayMap } from "../../../api/contract/index.ts";
+import type { MapState } from "./map-state.ts";
+import type { ChangeMap } from "./use-map-state.ts";
+
+export interface FindWayProps {
+  readonly map: PathwayMap;
+  readonly state: MapState;
+  readonly change: ChangeMap;
+}
+
+/** Finds the models of a gene, and with a second gene the way from the first to it. */
+export function FindWay({ map, state, change }: FindWayProps) {
+  const [gene, setGene] = useState(state.gene);
+  const [to, setTo] = useState(state.to);
+  const list = useId();
+  const names = useMemo(
+    () =>
+      Object.entries(map.genes)
+        .map(([id, name]) => name ?? id)
+        .toSorted(),
+    [map],
+  );
+  const box = (value: string, set: (text: string) => void, label: string, placeholder: string) => (
+    <input
+      className="input"
+      type="search"
+      list={list}
+      value={value}
+      placeholder={placeholder}
+      aria-label={label}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={({ target }) => set(target.value)}
+    />
+  );
+  return (
+    <form
+      className="pathway__find"
+      role="search"
+      aria-label="Find a gene, or a way between two"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({ gene: gene.trim(), to: gene.trim() === "" ? "" : to.trim(), chosen: "" });
+      }}
+    >
+      {box(gene, setGene, "Find a gene on the map", "Find a gene")}
+      <ArrowRight className="icon" aria-hidden />
+      {box(to, setTo, "Way to another gene", "way to gene")}
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <button type="submit" className="icon-button" aria-label="Find" title="Find">
+        <Search className="icon" aria-hidden />
+      </button>
+      {state.gene !== "" && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Find nothing any more"
+          title="Find nothing any more"
+          onClick={() => change({ gene: "", to: "" })}
+        >
+          <X className="icon" aria-hidden />
+        </button>
+      )}
+    </form>
+  );
+}

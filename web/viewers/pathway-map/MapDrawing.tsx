@@ -1,0 +1,115 @@
+import { useCallback, useMemo } from "react";
+import type { PathwayMap, PathwayWay } from "../../../api/contract/index.ts";
+import { counted } from "../../shared/format/format.ts";
+import { DrawingFrame, ZoomButtons } from "../../features/drawings/DrawingFrame.tsx";
+import { useViewBox, whole } from "../../features/drawings/use-view-box.ts";
+import type { Size } from "../../features/drawings/use-view-box.ts";
+import type { FrameAnswer } from "../frame/use-answers.ts";
+import { FindWay } from "./FindWay.tsx";
+import { LinkFilter } from "./LinkFilter.tsx";
+import { MapPanel } from "./MapPanel.tsx";
+import { Groups, LinkLabels, Links, ModelBoxes, WayLine } from "./MapParts.tsx";
+import type { MapState } from "./map-state.ts";
+import { areaAround, modelsOfGene, shownMap } from "./shown-map.ts";
+import type { Area } from "./shown-map.ts";
+import type { ChangeMap } from "./use-map-state.ts";
+import { useSeenLinks } from "./use-seen-links.ts";
+import { wayModels } from "./way-models.ts";
+
+export interface MapDrawingProps {
+  readonly map: PathwayMap;
+  /** Models that are there at all. */
+  readonly ids: ReadonlySet<string>;
+  readonly state: MapState;
+  readonly change: ChangeMap;
+  readonly way: FrameAnswer<readonly PathwayWay[]>;
+}
+
+/** px around what is looked at */
+const around = 60;
+/** Labels of links can be read from this scale on. */
+const readable = 0.55;
+
+/** The models that are looked for: those of the way, else those of the gene, else the chosen one. */
+function useFocus(map: PathwayMap, { gene, to, chosen }: MapState, way: PathwayWay | null) {
+  return useMemo(() => {
+    const onWay = way ? wayModels(way) : [];
+    const ofGene = modelsOfGene(map, gene);
+    const ids =
+      onWay.length > 0
+        ? onWay
+        : gene !== "" && to === ""
+          ? (ofGene?.models.map((model) => model.gocam_id) ?? [])
+          : chosen.split("+").filter((id) => id !== "");
+    return { ids: new Set(ids), onWay, ofGene };
+  }, [map, gene, to, chosen, way]);
+}
+
+/** Where the map begins, and goes to when something is looked for: all of that, else the chosen group, else the whole. */
+function useStart(map: PathwayMap, ids: ReadonlySet<string>, chosen: string) {
+  return useCallback(
+    (size: Size, window: Size) => {
+      const areas: readonly Area[] = map.models.filter((model) => ids.has(model.gocam_id));
+      const group = map.groups.find(({ id }) => chosen === `process:${id}`);
+      if (areas.length === 0 && !group) return whole(size, window);
+      const area = areaAround(group && areas.length === 0 ? [group] : areas, around);
+      const { scale, x, y } = whole(area, window);
+      return { scale, x: x - area.x * scale, y: y - area.y * scale };
+    },
+    [map, ids, chosen],
+  );
+}
+
+/** The map with what is looked for on it, and a panel that says what is chosen. */
+export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingProps) {
+  const [way = null] = asked.state === "there" ? asked.data : [];
+  const focus = useFocus(map, state, way);
+  const shown = useMemo(() => {
+    // What is looked for is shown, whether its group is open or not.
+    const groups = map.models.filter(({ gocam_id: id }) => focus.ids.has(id)).map(({ group }) => group);
+    const open =
+      state.open === "all" || (state.open === null && groups.length === 0)
+        ? state.open
+        : [...(state.open ?? []), ...groups];
+    return shownMap(map, { ...state, open }, ids);
+  }, [map, state, ids, focus.ids]);
+  const start = useStart(map, focus.ids, state.chosen);
+  const view = useViewBox(map, start);
+  const { frame, box } = view;
+  const seen = useSeenLinks(shown.links, box, frame);
+  const choose = useCallback((chosen: string) => change({ chosen }), [change]);
+  const isAllOpen = shown.groups.every((group) => group.isOpen);
+  return (
+    <div className="graph pathway pathway-map">
+      <div className="graph__bar">
+        <FindWay key={`${state.gene} ${state.to}`} map={map} state={state} change={change} />
+        <LinkFilter links={state.links} change={change} />
+        <div className="actions">
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => change({ open: isAllOpen ? [] : "all", gene: "", to: "", chosen: "" })}
+          >
+            {isAllOpen ? "Close all groups" : "Open all groups"}
+          </button>
+          <ZoomButtons view={view} />
+        </div>
+      </div>
+      <div className="pathway-map__body">
+        <DrawingFrame
+          view={view}
+          name="Map of all pathway models"
+          summary={`${counted(ids.size, "model")} in ${counted(shown.groups.length, "group")}`}
+          markers={null}
+        >
+          <Groups groups={shown.groups} chosen={state.chosen} choose={choose} />
+          <Links links={shown.links} chosen={state.chosen} choose={choose} />
+          <ModelBoxes models={shown.models} marked={focus.ids} chosen={state.chosen} choose={choose} />
+          {focus.onWay.length > 1 && <WayLine models={map.models} ids={focus.onWay} />}
+          <LinkLabels links={seen} chosen={state.chosen} scale={box.scale} isNear={box.scale >= readable} />
+        </DrawingFrame>
+        <MapPanel map={map} ids={ids} state={state} change={change} way={asked} found={focus.ofGene} />
+      </div>
+    </div>
+  );
+}
