@@ -37,6 +37,12 @@ function fitting(
   return { size: 13, lines: wrap(label, Math.floor((width - 16) / (13 * letter)), 4) };
 }
 
+/** One line above the models of an open group, in smaller letters where it would not fit. */
+const fittingTitle = (label: string, width: number): { readonly size: number; readonly lines: string[] } => {
+  const size = [14, 13, 12, 11].find((one) => label.length * one * letter <= width) ?? 11;
+  return { size, lines: wrap(label, Math.floor(width / (size * letter)), 1) };
+};
+
 const centre = ({ x, y, width, height }: Area) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Groups by process: an open one is a field around its models, a closed one says what it holds. */
@@ -49,7 +55,7 @@ export const Groups = memo(
     groups.map((group) => {
       const key = `process:${group.id}`;
       const { size, lines } = group.isOpen
-        ? { size: 14, lines: wrap(group.label, Math.floor(group.width / 7.6), 1) }
+        ? fittingTitle(group.label, group.width - 24)
         : fitting(group.label, group);
       const { x, y } = centre(group);
       const top = y - ((lines.length + 1) * size * 1.2) / 2;
