@@ -81,17 +81,27 @@ export function crossChecks(
     if (example.kind !== "query" && example.id === "")
       problems.push(`front.json: example_pages[${index}].id is empty`);
   }
-  for (const [index, { all, modelled }] of site.pathway_scope.parts.entries()) {
+  problems.push(...scopeProblems(site, queryBuilder));
+  const faint = site.accent_colour === null ? null : accentProblem(site.accent_colour);
+  if (faint !== null) problems.push(`site.json: accent_colour ${faint}`);
+  problems.push(...queryBuilderProblems(queryBuilder), ...genomeBrowserProblems(genomeBrowser));
+  return problems;
+}
+
+/** Areas of pathway models whose queries are not there. */
+function scopeProblems(
+  { pathway_scope: scope }: Deployment["site"],
+  { predefined }: Deployment["queryBuilder"],
+): string[] {
+  const problems: string[] = [];
+  for (const [index, { all, modelled }] of scope.parts.entries()) {
     for (const [key, id] of Object.entries({ all, modelled })) {
-      if (!queryBuilder.predefined.some((query) => query.id === id))
+      if (!predefined.some((query) => query.id === id))
         problems.push(
           `site.json: pathway_scope.parts[${index}].${key} ${id} is not a predefined query of query-builder.json`,
         );
     }
   }
-  const faint = site.accent_colour === null ? null : accentProblem(site.accent_colour);
-  if (faint !== null) problems.push(`site.json: accent_colour ${faint}`);
-  problems.push(...queryBuilderProblems(queryBuilder), ...genomeBrowserProblems(genomeBrowser));
   return problems;
 }
 

@@ -9,20 +9,13 @@ import { gocamRelationLabel } from "../vocabulary/gocam-relations.ts";
 
 type Node = GocamPage["activities"][number]["occurs_in"][number];
 
-/** Pages of pathway models. */
-export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
-  const [gocams, genes, ontology, shorts, { people }] = await Promise.all([
-    data.gocams(),
-    data.genes(),
-    data.ontology(),
-    data.shorts(),
-    data.otherDatabases(),
-  ]);
+/** How the things and the evidence of a model are named. */
+async function namer(data: ReleaseData) {
+  const [genes, ontology, shorts] = await Promise.all([data.genes(), data.ontology(), data.shorts()]);
   const complexes = new Map<string, string>();
   for await (const { id, name } of data.rows("complexportal")) complexes.set(id, name);
-  const nodeOf =
-    ({ labels }: Gocam) =>
-    (id: string, given: string | null = null): Node => {
+  return ({ labels }: Gocam) => ({
+    node(id: string, given: string | null = null): Node {
       const gene = genes.find(id);
       if (gene) return { id: gene.id, label: gene.name ?? gene.id, gene: shorts.gene(gene.id) };
       const term = ontology.terms.get(ontology.resolve(id));
@@ -31,14 +24,26 @@ export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
         label: term?.label ?? given ?? labels[id] ?? complexes.get(id.replace(/^ComplexPortal:/, "")) ?? id,
         gene: null,
       };
-    };
-  for (const model of gocams.values()) {
-    const node = nodeOf(model);
-    const evidence = (given: readonly GocamEvidence[]) =>
+    },
+    evidence: (given: readonly GocamEvidence[]) =>
       given.map((one) => ({
         ...one,
-        label: ontology.terms.get(one.code)?.label ?? model.labels[one.code] ?? one.code,
-      }));
+        label: ontology.terms.get(one.code)?.label ?? labels[one.code] ?? one.code,
+      })),
+  });
+}
+
+/** Pages of pathway models. */
+export async function* gocamPages(data: ReleaseData): AsyncIterable<GocamPage> {
+  const [gocams, genes, shorts, namesOf, { people }] = await Promise.all([
+    data.gocams(),
+    data.genes(),
+    data.shorts(),
+    namer(data),
+    data.otherDatabases(),
+  ]);
+  for (const model of gocams.values()) {
+    const { node, evidence } = namesOf(model);
     yield {
       ...gocamShort(model),
       title_terms: model.titleTerms.map(shorts.term),
