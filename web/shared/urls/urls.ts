@@ -77,7 +77,6 @@ export const urls = {
   /** A figure of literature and curation over time. */
   metricPlot: (name: string, format: "svg" | "tsv" = "svg"): string =>
     `${dataset}/stats/${pathSegment(name)}${format === "tsv" ? "?format=tsv" : ""}`,
-    `/api/v1/dataset/latest/stats/${pathSegment(name)}${format === "tsv" ? "?format=tsv" : ""}`,
   /** The results of a query that the deployment names. */
   predefinedResults: (id: string): string => `/results/from/predefined/${pathSegment(id)}`,
   /** The results of a query that is given as JSON. */
