@@ -5,6 +5,7 @@ import { answerWay } from "../pathways/answer-way.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { mergeModels } from "../pathways/merge.ts";
+import { sendFile } from "../pathways/files/send.ts";
 import { readMerged, readModels } from "../pathways/read.ts";
 import { tableOf } from "../queries/gene-table.ts";
 import type { GeneShort } from "../../index-mappings/shapes/shorts.ts";
@@ -25,13 +26,25 @@ const pathways = datasetRoute({
         "Ids of models with `+` or commas between them; `ALL_MERGED` for all models, `ALL_CONNECTED` for those that share an activity with another one.",
       ),
   }),
-  query: none,
-  examples: ["/data/pathways/{gocam}+{other_gocam}", "/data/pathways/ALL_CONNECTED"],
-  async answerWith({ params: { ids }, services, generation, response }) {
+  query: z.object({
+    format: z
+      .enum(["json", "gocam", "sif", "cx2"])
+      .default("json")
+      .describe(
+        "`json`: as described here. As files: `gocam`, each model in the GO-CAM schema (an array where there are several); `sif` and `cx2`, one network for Cytoscape.",
+      ),
+  }),
+  examples: [
+    "/data/pathways/{gocam}+{other_gocam}",
+    "/data/pathways/ALL_CONNECTED",
+    "/data/pathways/{gocam}?format=sif",
+  ],
+  async answerWith({ params: { ids }, query: { format }, services, generation, response }) {
     const { models, missing } = await readModels(services.elastic, generation, parseModelIds(ids));
     if (missing.length > 0 || models.length === 0)
       throw notFound(`no pathway model: ${missing.length > 0 ? missing.join(", ") : ids}`);
-    response.json(mergeModels(models));
+    if (format === "json") response.json(mergeModels(models));
+    else sendFile(response, { ids, models, format, database: services.deployment.site.database_name });
   },
 });
 

@@ -29,6 +29,7 @@ test("every frame that pages embed is a view", () => {
       unknownFlags: [],
     },
     source: { kind: "genes", genes: ["SPBC11B10.09"] },
+    isWidget: true,
   });
   expect(viewOf(frames.gocamSummary("connected"))).toEqual({ kind: "pathway-map", connected: true });
   expect(
@@ -39,26 +40,31 @@ test("every frame that pages embed is a view", () => {
     kind: "pathway",
     models: { mega: "ALL_MERGED", ids: [], flags: new Set(["no_chemicals", "no_inputs"]), unknownFlags: [] },
     source: { kind: "query", id: "3f2504e0-4f89-5d3a-9a0c-0305e82c3301" },
+    isWidget: false,
   });
   expect(viewOf(frames.gocamFull("a+b", [], "GO:0007094"))).toEqual({
     kind: "pathway",
     models: { mega: null, ids: ["a", "b"], flags: new Set(), unknownFlags: [] },
     source: { kind: "term", termid: "GO:0007094" },
+    isWidget: false,
   });
   expect(viewOf(frames.gocamPlain("a"))).toEqual({
     kind: "pathway",
     models: { mega: null, ids: ["a"], flags: new Set(), unknownFlags: [] },
     source: { kind: "none" },
+    isWidget: false,
   });
   expect(viewOf(frames.gocamPlain("a", "SPBC11B10.09"))).toEqual({
     kind: "pathway",
     models: { mega: null, ids: ["a"], flags: new Set(), unknownFlags: [] },
     source: { kind: "genes", genes: ["SPBC11B10.09"] },
+    isWidget: false,
   });
   expect(viewOf("/gocam_view/full/gomodel:671ae02600003596")).toEqual({
     kind: "pathway",
     models: { mega: null, ids: ["671ae02600003596"], flags: new Set(), unknownFlags: [] },
     source: { kind: "none" },
+    isWidget: false,
   });
 });
 

@@ -9,7 +9,12 @@ export type View =
   | { readonly kind: "rna"; readonly gene: string; readonly urs: string }
   | { readonly kind: "reaction"; readonly mini: boolean; readonly id: string }
   | { readonly kind: "pathway-map"; readonly connected: boolean }
-  | { readonly kind: "pathway"; readonly models: ModelSelection; readonly source: PathwaySource };
+  | {
+      readonly kind: "pathway";
+      readonly models: ModelSelection;
+      readonly source: PathwaySource;
+      readonly isWidget: boolean;
+    };
 
 function decoded(part: string): string {
   try {
@@ -19,11 +24,11 @@ function decoded(part: string): string {
   }
 }
 
-function pathway(ids: string, source: string | undefined): View | null {
+function pathway(scope: string, ids: string, source: string | undefined): View | null {
   const models = readModels(ids);
   return models.mega === null && models.ids.length === 0
     ? null
-    : { kind: "pathway", models, source: readPathwaySource(source) };
+    : { kind: "pathway", models, source: readPathwaySource(source), isWidget: scope === "widget" };
 }
 
 const pathwayViews = new Set(["gocam_view", "gocam_viz"]);
@@ -58,6 +63,6 @@ export function viewOf(path: string): View | null {
         : null;
     case "gocam_view":
     case "gocam_viz":
-      return pathway(second, third);
+      return pathway(first, second, third);
   }
 }

@@ -37,7 +37,7 @@ function Chosen({ view }: { readonly view: View }) {
     case "pathway-map":
       return <MapView connected={view.connected} />;
     case "pathway":
-      return <PathwayView models={view.models} source={view.source} />;
+      return <PathwayView models={view.models} source={view.source} isWidget={view.isWidget} />;
   }
 }
 

@@ -23,6 +23,7 @@ export function GocamWidget({ gene }: { readonly gene: GenePage }) {
         )}
         width={1000}
         height={500}
+        minHeight={110}
         loading="Pathway view loading ..."
       />
       <div className="small after">

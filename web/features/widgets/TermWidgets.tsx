@@ -45,6 +45,7 @@ export function TermWidgets({ term, reactions }: TermWidgetsProps) {
               src={frames.gocam(term.gocams.map((model) => model.gocam_id))}
               width={1000}
               height={500}
+              minHeight={110}
               loading="Pathway view loading ..."
             />
           )}

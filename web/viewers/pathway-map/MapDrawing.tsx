@@ -10,7 +10,7 @@ import { LinkFilter } from "./LinkFilter.tsx";
 import { MapPanel } from "./MapPanel.tsx";
 import { Groups, LinkLabels, Links, ModelBoxes, WayLine } from "./MapParts.tsx";
 import type { MapState } from "./map-state.ts";
-import { areaAround, modelsOfGene, shownMap } from "./shown-map.ts";
+import { areaAround, modelsOfGene, opensAtFirst, shownMap } from "./shown-map.ts";
 import type { Area } from "./shown-map.ts";
 import type { ChangeMap } from "./use-map-state.ts";
 import { useSeenLinks } from "./use-seen-links.ts";
@@ -68,7 +68,7 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
     // What is looked for is shown, whether its group is open or not.
     const groups = map.models.filter(({ gocam_id: id }) => focus.ids.has(id)).map(({ group }) => group);
     const open =
-      state.open === "all" || (state.open === null && groups.length === 0)
+      state.open === "all" || (state.open === null && (groups.length === 0 || opensAtFirst(map)))
         ? state.open
         : [...(state.open ?? []), ...groups];
     return shownMap(map, { ...state, open }, ids);
@@ -78,7 +78,8 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
   const { frame, box } = view;
   const seen = useSeenLinks(shown.links, box, frame);
   const choose = useCallback((chosen: string) => change({ chosen }), [change]);
-  const isAllOpen = shown.groups.every((group) => group.isOpen);
+  const open = useMemo(() => shown.groups.filter((group) => group.isOpen), [shown]);
+  const closed = useMemo(() => shown.groups.filter((group) => !group.isOpen), [shown]);
   return (
     <div className="graph pathway pathway-map">
       <div className="graph__bar">
@@ -88,22 +89,23 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
           <button
             type="button"
             className="button button--quiet"
-            onClick={() => change({ open: isAllOpen ? [] : "all", gene: "", to: "", chosen: "" })}
+            onClick={() => change({ open: closed.length === 0 ? [] : "all", gene: "", to: "", chosen: "" })}
           >
-            {isAllOpen ? "Close all groups" : "Open all groups"}
+            {closed.length === 0 ? "Close all groups" : "Open all groups"}
           </button>
           <ZoomButtons view={view} />
         </div>
       </div>
-      <div className="pathway-map__body">
+      <div className="pathway__body">
         <DrawingFrame
           view={view}
           name="Map of all pathway models"
           summary={`${counted(ids.size, "model")} in ${counted(shown.groups.length, "group")}`}
           markers={null}
         >
-          <Groups groups={shown.groups} chosen={state.chosen} choose={choose} />
+          <Groups groups={open} chosen={state.chosen} choose={choose} />
           <Links links={shown.links} chosen={state.chosen} choose={choose} />
+          <Groups groups={closed} chosen={state.chosen} choose={choose} />
           <ModelBoxes models={shown.models} marked={focus.ids} chosen={state.chosen} choose={choose} />
           {focus.onWay.length > 1 && <WayLine models={map.models} ids={focus.onWay} />}
           <LinkLabels links={seen} chosen={state.chosen} scale={box.scale} isNear={box.scale >= readable} />

@@ -26,10 +26,10 @@ export function MapPanel(props: MapPanelProps) {
   const isSearch = state.gene !== "";
   if (!isSearch && state.chosen === "") return null;
   return (
-    <aside className="pathway-map__panel" aria-label="What is chosen" aria-live="polite">
+    <aside className="pathway__panel" aria-label="What is chosen" aria-live="polite">
       <button
         type="button"
-        className="icon-button pathway-map__close"
+        className="icon-button pathway__close"
         aria-label="Close"
         title="Close"
         onClick={() => change({ gene: "", to: "", chosen: "" })}

@@ -21,7 +21,7 @@ const press = (choose: () => void) => ({
 });
 
 /** px of a letter at a size of 1 px, about */
-const letter = 0.56;
+const letter = 0.64;
 
 /** The largest letters in which a label fits an area, in as many lines as it needs. */
 function fitting(
@@ -184,6 +184,21 @@ export const Links = memo(
     }),
 );
 
+/** Of labels that would lie on each other, the first. */
+function apart(links: readonly ShownLink[], size: number): ShownLink[] {
+  const kept: ShownLink[] = [];
+  for (const link of links) {
+    const at = middle(link);
+    const isFree = kept.every((other) => {
+      const { x, y } = middle(other);
+      const room = ((Math.min(40, link.label.length) + Math.min(40, other.label.length)) / 2) * size * letter;
+      return Math.abs(y - at.y) > size * 1.2 || Math.abs(x - at.x) > room;
+    });
+    if (isFree) kept.push(link);
+  }
+  return kept;
+}
+
 /** What links models, written on the lines: near by on all in sight, else on those of what is chosen. */
 export const LinkLabels = memo(
   ({
@@ -198,23 +213,24 @@ export const LinkLabels = memo(
     readonly isNear: boolean;
   }) => (
     <g className="map-labels" aria-hidden="true">
-      {links
-        .filter((link) => isNear || isOf(link, chosen))
-        .map((link) => {
-          const { x, y } = middle(link);
-          const size = isNear ? 11 : 11 / scale;
-          return (
-            <text
-              key={link.key}
-              x={x}
-              y={y}
-              textAnchor="middle"
-              style={{ fontSize: size, strokeWidth: size / 3 }}
-            >
-              {link.label.length > 40 ? `${link.label.slice(0, 39)}…` : link.label}
-            </text>
-          );
-        })}
+      {apart(
+        links.filter((link) => isNear || isOf(link, chosen)),
+        isNear ? 11 : 11 / scale,
+      ).map((link) => {
+        const { x, y } = middle(link);
+        const size = isNear ? 11 : 11 / scale;
+        return (
+          <text
+            key={link.key}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            style={{ fontSize: size, strokeWidth: size / 3 }}
+          >
+            {link.label.length > 40 ? `${link.label.slice(0, 39)}…` : link.label}
+          </text>
+        );
+      })}
     </g>
   ),
 );

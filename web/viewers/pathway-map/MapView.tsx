@@ -6,6 +6,7 @@ import { useReady } from "../../features/frames/use-ready.ts";
 import { useAnswer, useAnswers } from "../frame/use-answers.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { useMapState } from "./use-map-state.ts";
+import "../pathway/pathway.css";
 import "./pathway-map.css";
 
 /** gocam_summary/{all|connected}: all pathway models, in groups by process, and what links them. */

@@ -34,9 +34,12 @@ export interface ShownMap {
 /** More models than these begin in closed groups. */
 const fewModels = 20;
 
+/** Whether a map has so few models that all of them are shown from the start. */
+export const opensAtFirst = ({ models }: Pick<PathwayMap, "models">): boolean => models.length <= fewModels;
+
 /** Whether the models of a group are shown one by one. */
 const isOpen = (map: PathwayMap, { open }: Pick<MapState, "open">, group: string): boolean =>
-  open === null ? map.models.length <= fewModels : open === "all" || open.includes(group);
+  open === null ? opensAtFirst(map) : open === "all" || open.includes(group);
 
 const named = (items: readonly string[], one: string, many = `${one}s`): string =>
   items.length === 0

@@ -1,137 +1,150 @@
-import { useCallback, useId, useState } from "react";
+import { useCallback, useId, useMemo, useState } from "react";
+import type { PathwayGraph } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
 import { DrawingFrame, ZoomButtons } from "../../features/drawings/DrawingFrame.tsx";
 import { useViewBox } from "../../features/drawings/use-view-box.ts";
-import type { Size } from "../../features/drawings/use-view-box.ts";
+import type { Size, UsedViewBox } from "../../features/drawings/use-view-box.ts";
 import { effects } from "./effects.ts";
-import type { Pathway, PathwayLink } from "./activities.ts";
+import { ActivityPanel } from "./ActivityPanel.tsx";
+import type { Pathway } from "./activities.ts";
+import { Arrowheads } from "./Arrowheads.tsx";
 import { FindGene } from "./FindGene.tsx";
 import type { PathwayDrawing as Drawing } from "./layout.ts";
 import { FarLabels, Models } from "./Models.tsx";
-import { opening } from "./opening.ts";
-import { Boxes, FarBoxes, Links, maxTabStops } from "./PathwayParts.tsx";
-import { useSeen } from "./use-seen.ts";
-
-const effectLabels: Readonly<Record<PathwayLink["effect"], string>> = {
-  activates: "activates or provides input",
-  inhibits: "inhibits",
-  other: "other effect",
-  molecule: "takes or gives",
-};
+import { neededHeight, opening } from "./opening.ts";
+import { PathwayDownloads } from "./PathwayDownloads.tsx";
+import { legendKey, PathwayLegend } from "./PathwayLegend.tsx";
+import { Boxes, FarBoxes, LinkNames, Links, maxTabStops } from "./PathwayParts.tsx";
+import { useSeen, useSeenLinks } from "./use-seen.ts";
 
 /** Smaller, names of boxes cannot be read: the titles of models and the names of what is marked are written over them instead. */
 const far = 0.36;
 
 export interface PathwayDrawingProps {
   readonly pathway: Pathway;
+  readonly activities: PathwayGraph["activities"];
+  /** The models as the api's addresses name them. */
+  readonly ids: string;
+  /** It is part of a page about something else: as high as it needs. */
+  readonly isWidget: boolean;
   readonly drawing: Drawing;
   readonly title: string;
 }
 
-/** Activities as boxes, what follows from what as arrows, models with lines around them. Boxes of genes are links. */
-export function PathwayDrawing({ pathway, drawing, title }: PathwayDrawingProps) {
-  const marked = drawing.boxes.filter(({ box }) => box.node.isMarked).length;
+/** The effects that a pathway has, in the order of the legend. */
+const effectsIn = ({ links }: Pathway) =>
+  effects.filter((effect) => links.some((link) => link.effect === effect));
+
+const summaryOf = ({ nodes }: Pathway): string =>
+  counted(nodes.filter(({ kind }) => kind === "activity").length, "activity", "activities");
+
+/** Activities as boxes, what follows from what as arrows, models with lines around them. A press on a box shows what is known of it. */
+export function PathwayDrawing({ pathway, activities, drawing, ids, title, isWidget }: PathwayDrawingProps) {
   const start = useCallback((_size: Size, window: Size) => opening(drawing, window), [drawing]);
   const view = useViewBox(drawing, start);
-  const { frame, box, show } = view;
+  const { frame, box } = view;
   const [found, setFound] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const node = pathway.nodes.find(({ id }) => id === chosen);
+  const shown = useMemo(
+    () => drawing.links.filter(({ link }) => !hidden.has(legendKey(link))),
+    [drawing, hidden],
+  );
   const marker = useId();
-  const used = effects.filter((effect) => pathway.links.some((link) => link.effect === effect));
-  const names = new Map(pathway.nodes.map((node) => [node.id, node.name]));
+  const used = effectsIn(pathway);
+  const names = useMemo(() => new Map(pathway.nodes.map(({ id, name }) => [id, name])), [pathway]);
   const isFar = box.scale < far;
   const seen = useSeen(drawing.boxes, box, frame);
+  const seenLinks = useSeenLinks(shown, seen);
   return (
-    <div className="graph pathway">
-      <div className="graph__bar">
-        <FindGene
-          boxes={drawing.boxes}
-          onFound={(one) => {
-            setFound(one.box.node.id);
-            show(one);
-          }}
-        />
-        <Legend marked={marked} effects={used} />
-        <div className="actions">
-          <ZoomButtons view={view} />
-        </div>
-      </div>
-      <DrawingFrame
+    <div className="graph pathway" style={isWidget ? { height: neededHeight(drawing) } : undefined}>
+      <Bar
+        pathway={pathway}
+        drawing={{ ...drawing, links: shown }}
+        ids={ids}
         view={view}
-        name={title}
-        summary={counted(
-          pathway.nodes.filter(({ kind }) => kind === "activity").length,
-          "activity",
-          "activities",
-        )}
-        markers={<Arrowheads effects={used} prefix={marker} />}
-        className={isFar ? "pathway--far" : undefined}
-      >
-        <Models models={drawing.models} />
-        <Links links={drawing.links} marker={marker} names={names} />
-        {isFar ? (
-          <FarBoxes boxes={drawing.boxes} found={found} />
-        ) : (
-          <Boxes boxes={seen} found={found} stops={drawing.boxes.length <= maxTabStops} />
-        )}
-        {isFar && <FarLabels models={drawing.models} boxes={drawing.boxes} scale={box.scale} />}
-      </DrawingFrame>
-      <ul className="visually-hidden" aria-label="What follows from what">
-        {pathway.links.map((link) => (
-          <li key={link.key}>
-            {names.get(link.source)} {link.label} {names.get(link.target)}
-          </li>
-        ))}
-      </ul>
+        hidden={hidden}
+        setHidden={setHidden}
+        onFound={setFound}
+      />
+      <div className="pathway__body">
+        <DrawingFrame
+          view={view}
+          name={title}
+          summary={summaryOf(pathway)}
+          markers={<Arrowheads effects={used} prefix={marker} />}
+          className={isFar ? "pathway--far" : undefined}
+        >
+          <Models models={drawing.models} />
+          <Links links={shown} marker={marker} names={names} />
+          {isFar ? (
+            <FarBoxes boxes={drawing.boxes} found={found} />
+          ) : (
+            <Boxes
+              boxes={seen}
+              found={found}
+              chosen={chosen}
+              stops={drawing.boxes.length <= maxTabStops}
+              choose={setChosen}
+            />
+          )}
+          {!isFar && <LinkNames links={seenLinks} />}
+          {isFar && <FarLabels models={drawing.models} boxes={drawing.boxes} scale={box.scale} />}
+        </DrawingFrame>
+        {node && <ActivityPanel pathway={pathway} activities={activities} node={node} choose={setChosen} />}
+      </div>
+      <LinkList pathway={pathway} names={names} />
     </div>
   );
 }
 
-interface EffectsProps {
-  readonly effects: readonly PathwayLink["effect"][];
+interface LinkListProps {
+  readonly pathway: Pathway;
+  readonly names: ReadonlyMap<string, string>;
 }
 
-interface LegendProps extends EffectsProps {
-  /** How many boxes are highlighted. */
-  readonly marked: number;
-}
-
-const Legend = ({ marked, effects: used }: LegendProps) => (
-  <ul className="legend">
-    {marked > 0 && (
-      <li>
-        <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
-          <rect className="activity activity--marked" x="5" y="0.5" width="18" height="7" rx="2" />
-        </svg>
-        highlighted ({marked})
-      </li>
-    )}
-    {used.map((effect) => (
-      <li key={effect}>
-        <svg className="graph__sample" viewBox="0 0 28 8" aria-hidden>
-          <path className={`path-line path-line--${effect}`} d="M0 4H28" />
-        </svg>
-        {effectLabels[effect]}
+/** What the arrows say, for those who do not see them. */
+const LinkList = ({ pathway, names }: LinkListProps) => (
+  <ul className="visually-hidden" aria-label="What follows from what">
+    {pathway.links.map((link) => (
+      <li key={link.key}>
+        {names.get(link.source)} {link.label} {names.get(link.target)}
       </li>
     ))}
   </ul>
 );
 
-/** How arrows of each effect end; their ids are the effect's with a prefix. */
-const Arrowheads = ({ effects: used, prefix }: EffectsProps & { readonly prefix: string }) =>
-  used.map((effect) => (
-    <marker
-      key={effect}
-      id={`${prefix}${effect}`}
-      viewBox="0 0 8 8"
-      refX={effect === "inhibits" ? 4 : 7}
-      refY="4"
-      markerWidth="8"
-      markerHeight="8"
-      orient="auto"
-    >
-      <path
-        className={`path-head path-head--${effect}`}
-        d={effect === "inhibits" ? "M4 0V8" : "M0 0.5 8 4 0 7.5z"}
-      />
-    </marker>
-  ));
+interface BarProps {
+  readonly pathway: Pathway;
+  readonly drawing: Drawing;
+  readonly ids: string;
+  readonly view: UsedViewBox;
+  readonly hidden: ReadonlySet<string>;
+  readonly setHidden: (hidden: ReadonlySet<string>) => void;
+  readonly onFound: (id: string) => void;
+}
+
+/** What finds, leaves away, takes along and zooms. */
+const Bar = ({ pathway, drawing, ids, view, hidden, setHidden, onFound }: BarProps) => (
+  <div className="graph__bar">
+    <FindGene
+      boxes={drawing.boxes}
+      onFound={(one) => {
+        onFound(one.box.node.id);
+        view.show(one);
+      }}
+    />
+    <PathwayLegend
+      pathway={pathway}
+      marked={drawing.boxes.filter(({ box }) => box.node.isMarked).length}
+      isVain={pathway.isVain}
+      hidden={hidden}
+      onChange={setHidden}
+    />
+    <div className="actions">
+      <PathwayDownloads ids={ids} pathway={pathway} drawing={drawing} effects={effectsIn(pathway)} />
+      <ZoomButtons view={view} />
+    </div>
+  </div>
+);

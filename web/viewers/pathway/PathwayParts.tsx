@@ -1,7 +1,9 @@
 import { memo } from "react";
-import { urls } from "../../shared/urls/urls.ts";
+import type { KeyboardEvent } from "react";
+import { wrap } from "../../features/ontology/wrap.ts";
 import type { PlacedBox } from "./block.ts";
 import { lineHeight } from "./box.ts";
+import { styleClass, styleOf } from "./effects.ts";
 import type { PathwayDrawing } from "./layout.ts";
 
 /** With more boxes the Tab key does not stop at each: a gene is found by its name instead. */
@@ -12,14 +14,25 @@ export const Boxes = memo(
   ({
     boxes,
     found,
+    chosen,
     stops,
+    choose,
   }: {
     readonly boxes: readonly PlacedBox[];
     readonly found: string | null;
+    readonly chosen: string | null;
     readonly stops: boolean;
+    readonly choose: (id: string) => void;
   }) =>
     boxes.map((placed) => (
-      <OneBox key={placed.box.node.id} placed={placed} isFound={placed.box.node.id === found} stops={stops} />
+      <OneBox
+        key={placed.box.node.id}
+        placed={placed}
+        isFound={placed.box.node.id === found}
+        isChosen={placed.box.node.id === chosen}
+        stops={stops}
+        choose={choose}
+      />
     )),
 );
 
@@ -63,10 +76,13 @@ function Outline({
 interface OneBoxProps {
   readonly placed: PlacedBox;
   readonly isFound: boolean;
+  readonly isChosen: boolean;
   readonly stops: boolean;
+  readonly choose: (id: string) => void;
 }
 
-const OneBox = memo(({ placed, isFound, stops }: OneBoxProps) => {
+/** A press shows what is known of a box; so does the Tab key that stops at it. */
+const OneBox = memo(({ placed, isFound, isChosen, stops, choose }: OneBoxProps) => {
   const {
     box: { node, names, lines, within },
     x,
@@ -74,8 +90,23 @@ const OneBox = memo(({ placed, isFound, stops }: OneBoxProps) => {
   } = placed;
   const all = names.length + lines.length + within.length;
   const at = (line: number): number => y + (line - all / 2 + 0.75) * lineHeight;
-  const content = (
-    <>
+  return (
+    <g
+      className={isChosen ? "pathway-box is-chosen" : "pathway-box"}
+      role="button"
+      tabIndex={stops ? 0 : -1}
+      aria-label={[node.name, node.does].filter(Boolean).join(": ")}
+      aria-pressed={isChosen}
+      onClick={() => choose(node.id)}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(":focus-visible")) choose(node.id);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        choose(node.id);
+      }}
+    >
       <Outline placed={placed} isFound={isFound} />
       {names.map((line, index) => (
         <text
@@ -98,13 +129,7 @@ const OneBox = memo(({ placed, isFound, stops }: OneBoxProps) => {
           textAnchor="middle"
         >{`${line} `}</text>
       ))}
-    </>
-  );
-  if (node.gene === null) return <g>{content}</g>;
-  return (
-    <a href={urls.gene(node.gene)} target="_top" tabIndex={stops ? undefined : -1}>
-      {content}
-    </a>
+    </g>
   );
 });
 
@@ -119,7 +144,7 @@ export const Links = memo(({ links, marker, names }: LinksProps) =>
   links.map(({ link, path }) => (
     <path
       key={link.key}
-      className={`path-line path-line--${link.effect}`}
+      className={styleClass(styleOf(link))}
       d={path}
       markerEnd={`url(#${marker}${link.effect})`}
     >
@@ -127,3 +152,26 @@ export const Links = memo(({ links, marker, names }: LinksProps) =>
     </path>
   )),
 );
+
+/** Relations are written in lines of so many letters. */
+const letters = 13;
+/** px */
+const nameLine = 11;
+
+/** The relations of the models, written on the arrows. */
+export const LinkNames = memo(({ links }: Pick<LinksProps, "links">) => (
+  <g className="link-names" aria-hidden="true">
+    {links
+      .filter(({ link }) => link.effect !== "molecule")
+      .map(({ link, at }) =>
+        wrap(link.label, letters, 4).map((line, index, { length }) => (
+          <text
+            key={`${link.key} ${line}`}
+            x={at.x}
+            y={at.y + (index - length / 2 + 0.8) * nameLine}
+            textAnchor="middle"
+          >{`${line} `}</text>
+        )),
+      )}
+  </g>
+));

@@ -13,14 +13,17 @@ import { useReady } from "../../features/frames/use-ready.ts";
 import { pathwayOf } from "./activities.ts";
 import { PathwayDrawing } from "./PathwayDrawing.tsx";
 import { useLayout } from "./use-layout.ts";
+import "./pathway.css";
 
 export interface PathwayViewProps {
   readonly models: ModelSelection;
   readonly source: PathwaySource;
+  /** It is part of a page about something else. */
+  readonly isWidget: boolean;
 }
 
-/** gocam_view|gocam_viz/{widget|full}/{models[:flags]}[/{source}]: what the activities of pathway models bring about in each other. */
-export default function PathwayView({ models, source }: PathwayViewProps) {
+/** The models and the genes of a query, and what is drawn of them once both are there. */
+function usePathway(models: ModelSelection, source: PathwaySource) {
   const answer = useAnswer<PathwayGraph>(`data/pathways/${encodeURIComponent(writeModels(models))}`);
   const queried = useAnswers<QueryAnswer>(
     useMemo(() => (source.kind === "query" ? [`query/${source.id}?fields=gene_uniquename`] : []), [source]),
@@ -48,6 +51,12 @@ export default function PathwayView({ models, source }: PathwayViewProps) {
       ),
     [graph, genes, models, source],
   );
+  return { answer, queried, graph, title, pathway };
+}
+
+/** gocam_view|gocam_viz/{widget|full}/{models[:flags]}[/{source}]: what the activities of pathway models bring about in each other. */
+export default function PathwayView({ models, source, isWidget }: PathwayViewProps) {
+  const { answer, queried, graph, title, pathway } = usePathway(models, source);
   const isListed = graph !== null && graph.activities.length === 0 && !areMerged(models);
   const drawing = useLayout(isListed ? null : pathway);
   useReady(isListed || drawing !== null || answer.state === "failed" || queried.state === "failed");
@@ -72,8 +81,20 @@ export default function PathwayView({ models, source }: PathwayViewProps) {
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
+      {models.unknownFlags.length > 0 && (
+        <p role="note" className="pathway__note">
+          Unknown flags in the address: {models.unknownFlags.join(", ")}
+        </p>
+      )}
       {pathway.nodes.length > 0 ? (
-        <PathwayDrawing pathway={pathway} drawing={drawing} title={title} />
+        <PathwayDrawing
+          pathway={pathway}
+          activities={graph?.activities ?? []}
+          drawing={drawing}
+          ids={writeModels(models)}
+          title={title}
+          isWidget={isWidget}
+        />
       ) : (
         <p className="empty">None of these models has such a gene.</p>
       )}

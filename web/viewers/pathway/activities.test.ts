@@ -78,18 +78,18 @@ const ids = (address: string, marked?: Parameters<typeof pathwayOf>[2]) =>
 
 test("activities are named by who does them, and a model without any by its genes", () => {
   expect(
-    draw("m+n+o:no_chemicals,no_inputs").nodes.map(({ kind, name, gene: id, does, within, models }) => [
+    draw("m+n+o:no_chemicals,no_inputs").nodes.map(({ kind, name, gene: id, does, where, models }) => [
       kind,
       name,
       id,
       does,
-      within,
+      where,
       models,
     ]),
   ).toEqual([
     ["activity", "g1", "G1", "kinase activity", "nucleus", ["m"]],
     ["activity", "g2", "G2", "kinase activity", "nucleus", ["m", "n"]],
-    ["activity", "a complex", null, "kinase activity", "a process", ["n"]],
+    ["activity", "a complex", null, "kinase activity", "nucleus", ["n"]],
     ["gene", "g5", "G5", null, null, ["o"]],
     ["gene", "g1", "G1", null, null, ["o"]],
   ]);

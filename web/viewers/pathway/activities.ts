@@ -20,8 +20,10 @@ export interface PathwayNode {
   readonly genes: readonly string[];
   /** What it does; null where it is no activity. */
   readonly does: string | null;
-  /** The process that it is part of, or where it happens. */
+  /** The process that it is part of. */
   readonly within: string | null;
+  /** Where it happens. */
+  readonly where: string | null;
   /** Ids of the models that have it. */
   readonly models: readonly string[];
   /** A gene of the address does it, or it is what the term of the address names. */
@@ -41,6 +43,8 @@ export interface Pathway {
   readonly nodes: readonly PathwayNode[];
   readonly links: readonly PathwayLink[];
   readonly models: readonly Pick<PathwayModel, "gocam_id" | "title">[];
+  /** Something was to be highlighted, but no box has it. */
+  readonly isVain: boolean;
   /** Each model is drawn with a line around it. */
   readonly hasBoundaries: boolean;
 }
@@ -56,7 +60,8 @@ const activityNode = (activity: PathwayActivity, marked: PathwayMarks): PathwayN
   gene: activity.enabled_by?.gene?.uniquename ?? null,
   genes: doersOf(activity),
   does: activity.molecular_function?.name ?? "unknown activity",
-  within: activity.part_of[0]?.label ?? activity.occurs_in[0]?.label ?? null,
+  within: activity.part_of[0]?.label ?? null,
+  where: activity.occurs_in.map(({ label }) => label).join(", ") || null,
   models: activity.models,
   isMarked: isMarked(activity, marked),
 });
@@ -70,6 +75,7 @@ const geneNodes = (model: PathwayModel, marked: PathwayMarks): PathwayNode[] =>
     genes: [uniquename],
     does: null,
     within: null,
+    where: null,
     models: [model.gocam_id],
     isMarked: marked.genes.has(uniquename),
   }));
@@ -125,6 +131,7 @@ export function pathwayOf(
     models: graph.models
       .filter((model) => kept.has(model.gocam_id))
       .map(({ gocam_id: id, title }) => ({ gocam_id: id, title })),
+    isVain: hasMarks && ![...doing, ...molecules.nodes].some((node) => node.isMarked),
     hasBoundaries:
       !flags.has("hide_models") && (areMerged(asked) || flags.has("trim_models") || flags.has("show_models")),
   };

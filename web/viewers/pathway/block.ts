@@ -50,7 +50,7 @@ function layers(
   direction: "LR" | "TB",
 ): Layers {
   const graph: LayeredGraph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir: direction, nodesep: gap, ranksep: direction === "LR" ? 56 : 40 });
+  graph.setGraph({ rankdir: direction, nodesep: gap, ranksep: direction === "LR" ? 84 : 52 });
   for (const [id, { width, height }] of items) graph.setNode(id, { width, height });
   for (const { source, target, key } of links) graph.setEdge(source, target, {}, key);
   layout(graph);

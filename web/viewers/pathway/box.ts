@@ -10,7 +10,7 @@ const letter = 7;
 
 export interface Box {
   readonly node: PathwayNode;
-  /** Who does it or what it is; what it does; within what: each broken into lines. */
+  /** Who does it or what it is; what it does; within what and where: each broken into lines. */
   readonly names: readonly string[];
   readonly lines: readonly string[];
   readonly within: readonly string[];
@@ -35,8 +35,11 @@ const tight: Readonly<Record<PathwayNode["kind"], number>> = {
 /** Activities are as wide as each other; all others as wide as their names. */
 export function boxOf(node: PathwayNode): Box {
   const names = wrap(breakable(node.name), letters - 4, 2);
-  const lines = node.does === null ? [] : wrap(breakable(node.does), letters, 3);
-  const within = node.within === null ? [] : wrap(breakable(node.within), letters, 3);
+  const lines = node.does === null ? [] : wrap(breakable(node.does), letters, 5);
+  const within = [
+    ...(node.within === null ? [] : wrap(breakable(node.within), letters, 3)),
+    ...(node.where === null ? [] : wrap(breakable(`in ${node.where}`), letters, 2)),
+  ];
   const maxLetters = Math.max(...names.map((name) => name.length));
   return {
     node,

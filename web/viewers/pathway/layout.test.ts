@@ -39,6 +39,7 @@ const node = (id: string, models: readonly string[], isMarked: boolean): Pathway
   genes: [],
   does: "an activity",
   within: null,
+  where: null,
   models,
   isMarked,
 });
@@ -69,6 +70,7 @@ const pathway = fc
       nodes,
       links,
       models: [0, 1, 2, 3].map((model) => ({ gocam_id: `m${model}`, title: `model ${model}` })),
+      isVain: false,
       hasBoundaries,
     };
   });
@@ -115,6 +117,7 @@ test("what is marked stands above all else", () => {
     nodes: [node("a", ["m0"], false), node("b", ["m1"], true)],
     links: [],
     models,
+    isVain: false,
     hasBoundaries: true,
   });
   const [a, b] = ["a", "b"].map((id) => boxes.find(({ box }) => box.node.id === id)?.y ?? 0);

@@ -20,11 +20,18 @@ export interface PlacedModel extends Dimensions {
   readonly y: number;
 }
 
+export interface PlacedLink {
+  readonly link: PathwayLink;
+  readonly path: string;
+  /** Where its relation is written. */
+  readonly at: { readonly x: number; readonly y: number };
+}
+
 export interface PathwayDrawing extends Dimensions {
   /** Size of the upper left part, which has all that is marked; null when nothing is. */
   readonly marked: Dimensions | null;
   readonly boxes: readonly PlacedBox[];
-  readonly links: readonly { readonly link: PathwayLink; readonly path: string }[];
+  readonly links: readonly PlacedLink[];
   readonly models: readonly PlacedModel[];
 }
 
@@ -74,6 +81,15 @@ function between(from: PlacedBox, to: PlacedBox): { readonly x: number; readonly
     { x: to.x, y: to.y - (side * to.box.height) / 2 },
   ];
   return [a, { x: a.x, y: (a.y + b.y) / 2 }, { x: b.x, y: (a.y + b.y) / 2 }, b];
+}
+
+/** The middle of a line of several points. */
+function middle(points: Block["links"][number]["points"]): { readonly x: number; readonly y: number } {
+  const [before, after] = [
+    points[Math.floor((points.length - 1) / 2)],
+    points[Math.ceil((points.length - 1) / 2)],
+  ];
+  return before && after ? { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 } : { x: 0, y: 0 };
 }
 
 /** Models that share boxes, with these between them. */
@@ -241,6 +257,8 @@ export function placePathway(pathway: Pathway, shape: Shape = wideShape): Pathwa
     marked: top && { width: top.width + margin * 2, height: top.height + margin * 2 },
     boxes: all.flatMap((part) => part.boxes),
     models: all.flatMap((part) => part.models),
-    links: all.flatMap((part) => part.links).map(({ link, points }) => ({ link, path: pathThrough(points) })),
+    links: all
+      .flatMap((part) => part.links)
+      .map(({ link, points }) => ({ link, path: pathThrough(points), at: middle(points) })),
   };
 }

@@ -39,6 +39,7 @@ function nodeOf(
     genes: gene === null ? [] : [gene],
     does: null,
     within: null,
+    where: null,
     // In one model it stands within its boundary, in several between them.
     models: [...new Set(pool.flatMap((use) => use.activity.models))],
     isMarked: gene !== null && genes.has(gene),

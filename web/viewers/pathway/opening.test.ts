@@ -14,6 +14,7 @@ const node = (id: string, model: string, isMarked: boolean): PathwayNode => ({
   genes: [],
   does: "an activity",
   within: null,
+  where: null,
   models: [model],
   isMarked,
 });
@@ -43,6 +44,7 @@ function drawingOf(
     nodes: rows.flat(),
     links,
     models: rows.map((_, model) => ({ gocam_id: `m${model}`, title: `model ${model}` })),
+    isVain: false,
     hasBoundaries: models > 1,
   };
   return placePathway(pathway, shape);

@@ -99,3 +99,15 @@ export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
   };
   return raised(kept(view, drawing, frame), frame);
 }
+
+/** px of the bar above a drawing, about, and the least and the most that a drawing asks for within another page. */
+const bar = { wide: 56, narrow: 110 } as const;
+const least = 220;
+const most = 620;
+
+/** px that a view within another page needs, bar and all, to begin with what its opening shows. */
+export function neededHeight(drawing: PathwayDrawing, width = innerWidth): number {
+  const { scale } = opening(drawing, { width, height: most });
+  const top = width < narrow ? bar.narrow : bar.wide;
+  return top + Math.ceil(Math.min(most, Math.max(least, drawing.height * scale + around)));
+}

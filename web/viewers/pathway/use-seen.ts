@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { RefObject } from "react";
 import type { ViewBox } from "../../features/drawings/use-view-box.ts";
 import type { PlacedBox } from "./block.ts";
+import type { PlacedLink } from "./layout.ts";
 import { maxTabStops } from "./PathwayParts.tsx";
 
 /** px of the drawing: boxes are chosen anew only when this much of it has come or gone. */
@@ -30,3 +31,13 @@ export function useSeen(
     [boxes, left, right, top, bottom],
   );
 }
+
+/** The links of these boxes: those whose names can be read. */
+export const useSeenLinks = (
+  links: readonly PlacedLink[],
+  boxes: readonly PlacedBox[],
+): readonly PlacedLink[] =>
+  useMemo(() => {
+    const ids = new Set(boxes.map(({ box }) => box.node.id));
+    return links.filter(({ link }) => ids.has(link.source) || ids.has(link.target));
+  }, [links, boxes]);
