@@ -24,4 +24,4 @@ COPY --from=build /karyon/api ./api
 COPY --from=build /karyon/web/dist ./web/dist
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "api/server.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "api/main.ts"]

@@ -8,6 +8,7 @@ import { errorHandler } from "./http/errors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
+import { keepAnswers } from "./kept/kept-answers.ts";
 import { apiRouter } from "./mount.ts";
 import { siteColours } from "./pages/site-colours.ts";
 import { shell } from "./pages/shell.ts";
@@ -31,8 +32,9 @@ export function createApp(services: Services): Express {
   app.disable("x-powered-by");
   app.disable("etag");
   app.enable("case sensitive routing");
-  // Addresses of readers come from a proxy on this machine, and from no other.
-  app.set("trust proxy", "loopback");
+  // Where a request comes from, and by which scheme, is told by these proxies, and by no other.
+  const { trustedProxies = ["loopback"] } = services;
+  app.set("trust proxy", trustedProxies.length === 0 ? false : [...trustedProxies]);
   const metrics = createMetrics();
   const postedTo = services.deployment.site.sequence_searches
     .filter(({ method }) => method === "POST")
@@ -50,7 +52,7 @@ export function createApp(services: Services): Express {
     }),
   );
   app.use(siteColours(services.deployment.site));
-  app.use(webFiles(services.webRoot), viewers(services), shell(services));
+  app.use(webFiles(services.webRoot), viewers(services), keepAnswers(services), shell(services));
   app.use(errorHandler(services));
   return app;
 }

@@ -8,6 +8,7 @@ import { unknownPath } from "./http/errors.ts";
 import { methodNotAllowed } from "./problem/problem-error.ts";
 import { readPart } from "./http/read-request.ts";
 import { limitUse } from "./http/rate-limit.ts";
+import { keepAnswers } from "./kept/kept-answers.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { openToAll } from "./http/security.ts";
 import { docsHandler, openApiHandler } from "./openapi/handlers.ts";
@@ -38,12 +39,16 @@ const onlyMethods =
 /** `/data/gene/{id}` as Express writes it; `{path}` takes the rest of the address, slashes and all. */
 const expressPath = (path: string): string => path.replace("{path}", "*path").replaceAll(/\{(\w+)\}/g, ":$1");
 
+/** Groups of calls whose last answers are kept: what pages are made of. */
+const isKept = new Set(["Search", "Pages", "The release", "Annotations", "Lists", "Service"]);
+
 /** Everything under /api; `build` tells one state of program and configuration from another. */
 export function apiRouter(services: Services, build: string, metrics: Metrics): Router {
   const router = Router({ caseSensitive: true });
   router.use(openToAll);
   const limit = limitUse(services);
   const admission = openDoor();
+  const keep = keepAnswers(services);
   const add = (path: string, ...handlers: RequestHandler[]): void => {
     router
       .route(`/v1${expressPath(path)}`)
@@ -62,7 +67,7 @@ export function apiRouter(services: Services, build: string, metrics: Metrics): 
         .route(`/v1${expressPath(path)}`)
         .post(metrics.name(path), ...limits, bodyBytes, ...door, jsonBody, ...door, answer)
         .all(onlyMethods("POST, OPTIONS"));
-    else add(path, ...limits, ...door, answer);
+    else add(path, ...limits, ...door, ...(isKept.has(route.group) ? [keep] : []), answer);
   };
   for (const route of routes) addRoute(route);
   add("/openapi.json", withoutParameters, openApiHandler(services, build));

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { pino } from "pino";
 import { z } from "zod";
 import { ConfigError } from "../config/load.ts";
 import { createApp } from "./app.ts";
@@ -11,6 +10,8 @@ import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { listen } from "./listen.ts";
+import { openLog } from "./log/open-log.ts";
+import { tellOfLife } from "./processes/sign-of-life.ts";
 import { fieldProblems } from "./queries/builder.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
 import { vocabularyOf } from "./search/read/read-vocabulary.ts";
@@ -25,12 +26,10 @@ const { version } = z
 /** ms; longer than proxies keep their connections, so that it is never us who closes one that is about to be used. */
 const keepAliveTimeout = 75_000;
 
-/** Lines are written together, since to write each would cost every request as much as to find what it asks for in memory; at the end all are written. */
-const logBuffer = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 };
-
 async function start(): Promise<void> {
+  tellOfLife();
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination(logBuffer));
+  const log = openLog(settings);
   const elastic = connectElasticsearch(settings.elasticsearch);
   const redis = connectRedis(settings.redis, log);
   const subscriber = connectRedis(settings.redis, log);
@@ -62,6 +61,8 @@ async function start(): Promise<void> {
     version,
     prefix: settings.prefix,
     rateLimit: settings.rateLimit,
+    trustedProxies: settings.trustedProxies,
+    publicUrl: settings.publicUrl,
     log,
   });
   const server = createServer({ keepAliveTimeout }, app).on("clientError", answerUnreadable);

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -9,6 +10,11 @@ describe("readSettings", () => {
       redis: "redis://127.0.0.1:6379",
       prefix: "karyon",
       rateLimit: 6000,
+      logFormat: "json",
+      processes: availableParallelism(),
+      figuresPort: null,
+      trustedProxies: ["loopback"],
+      publicUrl: null,
       logLevel: "info",
     });
   });
@@ -32,6 +38,18 @@ describe("readSettings", () => {
     [
       { LOG_LEVEL: "loud" },
       "The setting LOG_LEVEL has to be trace, debug, info, warn, error, fatal or silent.",
+    ],
+    [
+      { KARYON_API_PROCESSES: "0" },
+      "The setting KARYON_API_PROCESSES has to be a whole number from 1 to 64.",
+    ],
+    [
+      { KARYON_TRUSTED_PROXIES: "everybody" },
+      "The setting KARYON_TRUSTED_PROXIES has to be loopback, linklocal, uniquelocal, none, or addresses such as 10.1.2.3 or 10.0.0.0/8, with commas between.",
+    ],
+    [
+      { KARYON_PUBLIC_URL: "https://example.org/genes" },
+      "The setting KARYON_PUBLIC_URL has to be the address of the site without a path, such as https://www.example.org.",
     ],
     [
       { KARYON_INDEX_PREFIX: "A*" },

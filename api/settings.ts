@@ -1,4 +1,6 @@
 /** Settings of the api, from the environment. */
+import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { defaultPrefix } from "../index-mappings/names.ts";
 
@@ -16,6 +18,14 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, `has to be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `has to be a whole number from ${min} to ${max}`);
+
+const isProxy = (text: string): boolean => {
+  const [address = "", bits = "0", ...more] = text.split("/");
+  return (
+    ["loopback", "linklocal", "uniquelocal", "none"].includes(text) ||
+    (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && more.length === 0)
+  );
+};
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -36,6 +46,25 @@ const environment = z.object({
     .regex(/^[a-z][a-z0-9_-]*$/, "has to be lower-case letters, digits, - and _, beginning with a letter")
     .default(defaultPrefix),
   KARYON_RATE_LIMIT: wholeNumber(0, 1_000_000).default(6000),
+  KARYON_API_PROCESSES: wholeNumber(1, 64).optional(),
+  KARYON_METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  KARYON_TRUSTED_PROXIES: z
+    .string()
+    .default("loopback")
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .refine(
+      (list) => list.every(isProxy),
+      "has to be loopback, linklocal, uniquelocal, none, or addresses such as 10.1.2.3 or 10.0.0.0/8, with commas between",
+    ),
+  KARYON_PUBLIC_URL: z
+    .string()
+    .refine(
+      (text) => isAddress(["http:", "https:"])(text) && new URL(text).href === `${new URL(text).origin}/`,
+      "has to be the address of the site without a path, such as https://www.example.org",
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  LOG_FORMAT: z.enum(["json", "text"], "has to be json or text").default("json"),
   LOG_LEVEL: z
     .enum(
       ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
@@ -58,6 +87,16 @@ export interface Settings {
   /** How much one client can use of the expensive calls in a minute (`costOf`); 0 is no limit. */
   readonly rateLimit: number;
   readonly logLevel: string;
+  /** A JSON object in each line, or a line for people. */
+  readonly logFormat: "json" | "text";
+  /** Processes that answer at the port together. */
+  readonly processes: number;
+  /** Port of the figures, on this machine only; null for none of its own. */
+  readonly figuresPort: number | null;
+  /** Whose word about where a request comes from is taken: names of networks and addresses. */
+  readonly trustedProxies: readonly string[];
+  /** Scheme and host that the site is known under; null takes those of each request. */
+  readonly publicUrl: string | null;
 }
 
 /** Reads the settings; an empty variable counts as not set. Throws a SettingsError with a sentence for each wrong variable. */
@@ -80,5 +119,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     prefix: values.KARYON_INDEX_PREFIX,
     rateLimit: values.KARYON_RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
+    logFormat: values.LOG_FORMAT,
+    processes: values.KARYON_API_PROCESSES ?? availableParallelism(),
+    figuresPort: values.KARYON_METRICS_PORT ?? null,
+    trustedProxies: values.KARYON_TRUSTED_PROXIES.filter((one) => one !== "none"),
+    publicUrl: values.KARYON_PUBLIC_URL ?? null,
   };
 }

@@ -13,7 +13,7 @@ import type { StartContext } from "./starting.ts";
 export const apiArguments: string[] = [
   "--max-semi-space-size=16",
   "--heap-growing-percent=60",
-  "api/server.ts",
+  "api/main.ts",
 ];
 
 /** ms before it is started again: after its first end, after the second in a row and so on; the last for all further. */

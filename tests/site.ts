@@ -43,7 +43,8 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<Site> {
   const port = await freePort();
   const child = spawn(process.execPath, apiArguments, {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { LOG_LEVEL: "warn", ...env, PORT: String(port) },
+    // One process, whose memory and time are measured.
+    env: { LOG_LEVEL: "warn", KARYON_API_PROCESSES: "1", ...env, PORT: String(port) },
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url, () => child.exitCode);

@@ -23,4 +23,8 @@ export interface Services {
   /** How much one client can use of the expensive calls in a minute; 0 is no limit. */
   readonly rateLimit: number;
   readonly log: Logger;
+  /** Whose word about where a request comes from is taken; proxies on this machine when absent. */
+  readonly trustedProxies?: readonly string[];
+  /** Scheme and host that the site is known under; those of each request when absent. */
+  readonly publicUrl?: string | null;
 }

@@ -1,6 +1,7 @@
 /** The end of every chain of handlers: unknown addresses and errors. */
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Services } from "../context/services.ts";
+import { isEngineAway, sendKept } from "../kept/kept-answers.ts";
 import { errorToProblem } from "./error-to-problem.ts";
 import { notFound } from "../problem/problem-error.ts";
 import type { ProblemError } from "../problem/problem-error.ts";
@@ -27,13 +28,14 @@ function sendProblem(response: Response, problem: ProblemError): void {
   );
 }
 
-/** Answers with the problem that an error is; those that are our own fault are logged with their stack. */
+/** Answers with what was answered last, where that is kept and the search engine is away; else with the problem that an error is; those that are our own fault are logged with their stack. */
 export const errorHandler =
-  ({ log }: Pick<Services, "log">): ErrorRequestHandler =>
+  (services: Pick<Services, "log" | "prefix">): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
+    if (request.method === "GET" && isEngineAway(error) && sendKept(request, response, services)) return;
     const problem = errorToProblem(error);
     if (problem.status === 500)
-      log.error({ err: error, id: request.id, url: request.originalUrl }, "unexpected error");
+      services.log.error({ err: error, id: request.id, url: request.originalUrl }, "unexpected error");
     if (response.headersSent) {
       // The beginning of a stream is out already: the reader has to see that the rest is missing.
       response.destroy();

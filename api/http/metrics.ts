@@ -1,7 +1,9 @@
 /** Figures for operators, in the format of Prometheus; answered to this machine only. */
+import cluster from "node:cluster";
 import type { RequestHandler } from "express";
-import { Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { AggregatorRegistry, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import { cacheRegistry } from "../cache/metrics.ts";
+import { figuresOfAll } from "../processes/figures.ts";
 import { notFound } from "../problem/problem-error.ts";
 
 export interface Metrics {
@@ -16,9 +18,18 @@ export interface Metrics {
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
 
+/** The registry answers the process that has the port from when it is made. */
+const listenForQuestions = (): AggregatorRegistry<"text/plain; version=0.0.4; charset=utf-8"> =>
+  new AggregatorRegistry();
+
 /** Metrics of the process, of requests and of caches, as Prometheus reads them. */
 export function createMetrics(): Metrics {
   const register = new Registry();
+  // Where there are several processes, the one that has the port asks each for its figures.
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries([register, cacheRegistry]);
+    listenForQuestions();
+  }
   collectDefaultMetrics({ register });
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -51,7 +62,7 @@ export function createMetrics(): Metrics {
       response
         .type(register.contentType)
         .set("Cache-Control", "no-store")
-        .send(await Registry.merge([register, cacheRegistry]).metrics());
+        .send((await figuresOfAll()) ?? (await Registry.merge([register, cacheRegistry]).metrics()));
     },
   };
 }

@@ -27,7 +27,7 @@ export const openToAll: RequestHandler = (_request, response, next) => {
   response.set({
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers":
-      "X-Release, X-Request-Id, X-Redirected-From, X-Sequence-Range, Accept-Ranges, Content-Range, ETag, Content-Location, Retry-After",
+      "X-Release, X-Request-Id, X-Redirected-From, X-Kept-From, X-Sequence-Range, Accept-Ranges, Content-Range, ETag, Content-Location, Retry-After",
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
   next();

@@ -10,6 +10,8 @@ import { redirects } from "../contract/values/pages.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
+import { originOf } from "../http/origin.ts";
+import { sendKept } from "../kept/kept-answers.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import type { RequestedModels } from "../pathways/requested-models.ts";
@@ -135,11 +137,14 @@ async function find(
   } catch (error) {
     const { status } = errorToProblem(error);
     if (status !== 503) services.log.error({ err: error }, "cannot describe a page");
+    // Read once for each generation: mostly it is there.
+    const { live } = services.generations;
+    const metadata = live ? await readMetadata(services.elastic, live).catch(() => null) : null;
     return {
       status: matched === null ? 404 : matched.page.about === undefined ? 200 : 503,
       description: null,
       missing: null,
-      metadata: null,
+      metadata,
     };
   }
 }
@@ -191,6 +196,7 @@ export function shell(services: Services): RequestHandler {
       find(services, matched, request.query),
       modulesOf(matched?.page.module),
     ]);
+    if (status === 503 && sendKept(request, response, services)) return;
     const heading = status === 404 ? "Page not found" : (matched?.page.title ?? "");
     const html = fillPage(index, {
       boot: bootOf(services.deployment, metadata),
@@ -202,7 +208,7 @@ export function shell(services: Services): RequestHandler {
       asksFor: status === 200 ? asksFor(matched, metadata?.date_version ?? "latest") : null,
       modules,
       hasMenu: matched?.page.hasMenu === true,
-      origin: `${request.protocol}://${request.get("host") ?? ""}`,
+      origin: originOf(request, services),
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (matched?.page.isGenomeBrowser)

@@ -1,56 +1,10 @@
 /** Is it up, and what is down if not. */
 import { z } from "zod";
+import { readHealth, readReadiness } from "../health/parts.ts";
 import { health, servedReleases } from "../contract/health.ts";
-import type { Health, ServedReleases } from "../contract/health.ts";
+import type { ServedReleases } from "../contract/health.ts";
 import { unavailable } from "../problem/problem-error.ts";
-import type { Services } from "../context/services.ts";
 import { none, route } from "./route.ts";
-
-/** ms after which a part that has not answered counts as down */
-const patience = 1_500;
-
-async function answers(question: Promise<unknown>): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience).unref());
-  return Promise.race([
-    question.then(
-      () => true,
-      () => false,
-    ),
-    late,
-  ]);
-}
-
-async function readHealth({ elastic, redis, generations, version }: Services): Promise<Health> {
-  const [search, queue] = await Promise.all([
-    answers(elastic.ping({}, { requestTimeout: patience, maxRetries: 0 })),
-    answers(redis.ping()),
-  ]);
-  return {
-    status: search && queue && generations.live ? "ok" : "degraded",
-    version,
-    release: generations.live?.release ?? null,
-    generation: generations.live?.name ?? null,
-    parts: [
-      {
-        name: "search engine",
-        up: search,
-        message: search ? "answers" : "does not answer: no page and no search works until it does",
-      },
-      {
-        name: "queue",
-        up: queue,
-        message: queue
-          ? "answers"
-          : "does not answer: releases cannot be loaded and use is not limited until it does",
-      },
-      {
-        name: "release",
-        up: generations.live !== null,
-        message: generations.live ? "is loaded" : "is not loaded yet: there is nothing to show",
-      },
-    ],
-  };
-}
 
 const group = "Service";
 const healthRoute = route({
@@ -83,16 +37,22 @@ const live = route({
 const ready = route({
   path: "/health/ready",
   group,
-  summary: "Whether requests can be sent here: a release is live and all parts answer",
-  answer: { description: "All parts are up.", schema: health },
+  summary: "Whether requests can be sent here: a release is live, and every shard of it answers",
+  description:
+    "Changes after three looks that fail, and after two that succeed, a second apart. Without Redis it stays ready: that is told by `health`.",
+  answer: { description: "The state of the parts.", schema: health },
   failures: [503],
   params: none,
   query: none,
   examples: ["/health/ready"],
   async answerWith({ services, response }) {
-    const state = await readHealth(services);
-    const down = state.parts.find((part) => !part.up);
-    if (down) throw unavailable(down.name, `The ${down.name} ${down.message}.`);
+    const { state, isReady } = await readReadiness(services);
+    const down = state.parts.find(({ name, up }) => !up && name !== "queue");
+    if (!isReady)
+      throw unavailable(
+        down?.name ?? "search engine",
+        down ? `The ${down.name} ${down.message}.` : "The search engine has only just come back.",
+      );
     response.set("Cache-Control", "no-store").json(state);
   },
 });

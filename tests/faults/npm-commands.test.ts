@@ -113,7 +113,7 @@ describe("npm start", () => {
   it("starts a killed api again", async () => {
     const site = await start(karyon.portal("site"), older);
     expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · 60 genes");
-    await site.signal("api/server.ts", "SIGKILL");
+    await site.signal("api/main.ts", "SIGKILL");
     await site.printed(/^The api ended \(SIGKILL\), it is started again/);
     await expect.poll(() => servedRelease(site.url), { timeout: 60_000 }).toBe("2025-01-01");
     expect(await site.interrupt()).toBe(0);

@@ -1,4 +1,5 @@
 /** What browsers need to offer the site as a search engine (OpenSearch 1.1). */
+import { originOf } from "../../http/origin.ts";
 import type { RequestHandler } from "express";
 import type { Deployment } from "../../../config/schema.ts";
 import { escapeHtml } from "../../http/escape-html.ts";
@@ -28,10 +29,10 @@ function openSearchDocument({ site }: Pick<Deployment, "site">, origin: string):
 
 /** Serves the OpenSearch description, by which browsers add the site to their search engines. */
 export const openSearch =
-  ({ deployment }: Pick<Services, "deployment">): RequestHandler =>
+  (services: Pick<Services, "deployment" | "publicUrl">): RequestHandler =>
   (request, response) => {
     response.set("Cache-Control", "public, max-age=3600").type("application/opensearchdescription+xml");
-    response.send(openSearchDocument(deployment, `${request.protocol}://${request.get("host") ?? ""}`));
+    response.send(openSearchDocument(services.deployment, originOf(request, services)));
   };
 
 export type BrowserSuggestions = [typed: string, labels: string[], details: string[], addresses: string[]];

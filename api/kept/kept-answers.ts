@@ -1,0 +1,106 @@
+/**
+ * The last good answers, for as long as the search engine is away: what was opened lately can be opened again. Each says when it
+ * was made (`X-Kept-From`), and caches outside do not keep it.
+ */
+import type { Request, RequestHandler, Response } from "express";
+import { LruCache } from "../cache/lru-cache.ts";
+import { errorToProblem } from "../http/error-to-problem.ts";
+import type { Services } from "../context/services.ts";
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** In ISO form. */
+  readonly made: string;
+}
+
+/** Bytes; larger answers are not kept. */
+const largest = 256 * 1024;
+const largestSum = 16 * 1024 * 1024;
+
+/** What is told of the answer itself. */
+const headersKept = [
+  "Content-Type",
+  "Content-Encoding",
+  "X-Release",
+  "X-Redirected-From",
+  "Content-Location",
+  "Content-Security-Policy",
+];
+
+const answers = new LruCache<Answer>({
+  name: "last good answers",
+  maxSize: largestSum,
+  sizeOf: ({ body }) => body.length + 500,
+});
+
+/** Some answers are kept as they are packed for those who can unpack them. */
+const keyOf = (request: Request, { prefix }: Pick<Services, "prefix">): string =>
+  `${prefix} ${request.acceptsEncodings("gzip") ? "gzip" : "plain"} ${request.originalUrl}`;
+
+const bytesOf = (piece: unknown): Buffer | null =>
+  typeof piece === "string" ? Buffer.from(piece) : piece instanceof Uint8Array ? Buffer.from(piece) : null;
+
+/** Listens to what is sent, before it is compressed. Not to answers without a body, nor to large ones. */
+function listenTo(response: Response, keep: (body: Buffer) => void): void {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  const take = (piece: unknown): void => {
+    const bytes = size > largest ? null : bytesOf(piece);
+    if (!bytes) return;
+    size += bytes.length;
+    pieces.push(bytes);
+  };
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  // The overloads of both have the piece first; all else is passed on as it is.
+  response.write = ((piece: unknown, ...rest: []) => {
+    take(piece);
+    return write(piece, ...rest);
+  }) as typeof response.write;
+  response.end = ((piece?: unknown, ...rest: []) => {
+    take(piece);
+    if (size > 0 && size <= largest) keep(Buffer.concat(pieces));
+    return end(piece, ...rest);
+  }) as typeof response.end;
+}
+
+/** Keeps the good answers of the handlers behind it. */
+export const keepAnswers =
+  (services: Pick<Services, "prefix">): RequestHandler =>
+  (request, response, next) => {
+    if (request.method === "GET")
+      listenTo(response, (body) => {
+        if (response.statusCode !== 200 || response.hasHeader("X-Kept-From")) return;
+        const headers = headersKept.flatMap((name) => {
+          const value = response.getHeader(name);
+          return typeof value === "string" ? [[name, value] as const] : [];
+        });
+        answers.set(keyOf(request, services), {
+          status: 200,
+          headers: Object.fromEntries(headers),
+          body,
+          made: new Date().toISOString(),
+        });
+      });
+    next();
+  };
+
+/** Sends what was answered last to the same request, if that is kept; false when it is not. */
+export function sendKept(request: Request, response: Response, services: Pick<Services, "prefix">): boolean {
+  const kept = answers.get(keyOf(request, services));
+  if (!kept || response.headersSent) return false;
+  for (const name of ["ETag", "Retry-After"]) response.removeHeader(name);
+  response
+    .status(kept.status)
+    .set({ ...kept.headers, "X-Kept-From": kept.made, "Cache-Control": "no-store" })
+    .end(kept.body);
+  return true;
+}
+
+/** Whether an error says that the search engine does not answer; not that too much is asked of it at once. */
+export function isEngineAway(error: unknown): boolean {
+  const { status, extensions } = errorToProblem(error);
+  return status === 503 && extensions.part === "search engine";
+}

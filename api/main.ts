@@ -1,0 +1,16 @@
+/**
+ * Runs the api: one process, or several that share its port, as the setting KARYON_API_PROCESSES says (one for each core when
+ * it is not set). They share nothing else; what all of them have to know is in Redis and Elasticsearch.
+ */
+import { runProcesses } from "./processes/run-processes.ts";
+import { SettingsError, readSettings } from "./settings.ts";
+
+try {
+  const { processes, figuresPort } = readSettings(process.env);
+  if (processes === 1 && figuresPort === null) await import("./server.ts");
+  else await runProcesses({ processes, figuresPort });
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
