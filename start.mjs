@@ -1,5 +1,5 @@
 /**
- * Entry of every npm command, in plain JavaScript: `node start.mjs [start|test|faults|bench|release|admin|new-site|demo-release] [args…]`.
+ * Entry of every npm command, in plain JavaScript: `node start.mjs COMMAND [args…]`, a command being one of those below.
  *
  * Needs Node 20 and nothing installed. Installs the packages when they are missing or of another package-lock.json,
  * then runs the command with the Node that is pinned among them. Signals are passed on, the exit code is passed back.
@@ -21,6 +21,7 @@ const RELEASE_WITH_SERVICES = ["load", "list", "diff", "publish", "rollback", "d
 const commands = {
   start: () => ["services/start.ts"],
   test: (args) => ["tests/run.ts", ...args],
+  "saved-queries": (args) => ["services/with.ts", "api/queries/saved-file.ts", ...args],
   faults: (args) => ["services/with.ts", "tests/attacks/run.ts", ...args],
   bench: (args) => ["tests/bench/run.ts", ...args],
   release: (args) => [

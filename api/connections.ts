@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { Client, errors, Transport } from "@elastic/elasticsearch";
 import type { TransportRequestOptions, TransportRequestParams } from "@elastic/elasticsearch";
 import { Redis } from "ioredis";
+import pLimit from "p-limit";
 import type { Logger } from "pino";
 import { PromptConnection } from "./prompt-connection.ts";
 
@@ -14,14 +15,27 @@ const pauses = [100, 300, 900];
 
 const isFull = (error: unknown): boolean => error instanceof errors.ResponseError && error.statusCode === 429;
 
+/** Requests of this process that the cluster has at the same time; the others wait here, where they cost nothing. */
+const atOnce = 32;
+
+/** Whether the cluster is well has to be known when it has much to do, too. */
+const isAboutHealth = ({ path }: TransportRequestParams): boolean =>
+  path === "/" || path.startsWith("/_cluster/health");
+
 /** When a node is away, the second attempt follows at once: a reader waits. When it is full, it is given some time. */
 class PromptTransport extends Transport {
+  readonly #limit = pLimit(atOnce);
+
   constructor(options: ConstructorParameters<typeof Transport>[0]) {
     super({ ...options, retryBackoff: () => 0 });
   }
 
   // One signature stands for the overloads of the base class, hence the cast: the answer is passed on as it is.
   override async request(params: TransportRequestParams, options?: TransportRequestOptions): Promise<never> {
+    return isAboutHealth(params) ? this.#ask(params, options) : this.#limit(() => this.#ask(params, options));
+  }
+
+  async #ask(params: TransportRequestParams, options?: TransportRequestOptions): Promise<never> {
     for (const pause of pauses) {
       try {
         return await (super.request(params, options) as Promise<never>);

@@ -40,7 +40,7 @@ const onlyMethods =
 const expressPath = (path: string): string => path.replace("{path}", "*path").replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** Groups of calls whose last answers are kept: what pages are made of. */
-const isKept = new Set(["Search", "Pages", "The release", "Annotations", "Lists", "Service"]);
+const isKept = new Set(["Search", "Pages", "The release", "Annotations", "Lists"]);
 
 /** Everything under /api; `build` tells one state of program and configuration from another. */
 export function apiRouter(services: Services, build: string, metrics: Metrics): Router {

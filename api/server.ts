@@ -25,6 +25,11 @@ const { version } = z
 
 /** ms; longer than proxies keep their connections, so that it is never us who closes one that is about to be used. */
 const keepAliveTimeout = 75_000;
+/** ms within which a request has to have come: who sends slowly must not hold a slot. */
+const headersTimeout = 20_000;
+const requestTimeout = 60_000;
+/** ms without a byte in either direction, after which a reader of a file is taken to have gone. */
+const silence = 120_000;
 
 async function start(): Promise<void> {
   tellOfLife();
@@ -65,7 +70,9 @@ async function start(): Promise<void> {
     publicUrl: settings.publicUrl,
     log,
   });
-  const server = createServer({ keepAliveTimeout }, app).on("clientError", answerUnreadable);
+  const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, app)
+    .on("clientError", answerUnreadable)
+    .setTimeout(silence);
   const port = await listen(server, settings.port, settings.host);
   log.info({ port, release: generations.live?.release ?? null }, "listening");
   stopInGoodOrder(server, log, async () => {

@@ -2,6 +2,7 @@
 import { relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startChild, type Child } from "./child.ts";
+import { keepSmall } from "./log-file.ts";
 import { sentenceOf } from "./start-error.ts";
 import type { StartContext } from "./starting.ts";
 
@@ -48,9 +49,9 @@ export function keepApi({ args, env, log, pauses = PAUSES }: Program, starting: 
   const logName = relative(".", log);
   let child: Child | undefined;
   let renewing = false;
-  const untilItEnds = async (append: boolean): Promise<{ how: string; refuses: boolean }> => {
+  const untilItEnds = async (): Promise<{ how: string; refuses: boolean }> => {
     try {
-      child = await startChild(process.execPath, args, { env, log, append, speaks: true, signal });
+      child = await startChild(process.execPath, args, { env, log, append: true, speaks: true, signal });
       const end = await child.exited;
       return { how: end.signal ?? `exit code ${end.code}`, refuses: end.signal === null };
     } catch (error) {
@@ -58,9 +59,10 @@ export function keepApi({ args, env, log, pauses = PAUSES }: Program, starting: 
     }
   };
   const run = async (): Promise<void> => {
-    for (let ends = 0, starts = 0; !signal.aborted; starts++) {
+    keepSmall(log, signal);
+    for (let ends = 0; !signal.aborted;) {
       const born = Date.now();
-      const { how, refuses } = await untilItEnds(starts > 0);
+      const { how, refuses } = await untilItEnds();
       if (renewing) {
         renewing = false;
         continue;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { putAside } from "./log-file.ts";
 import { bornAt } from "./process-table.ts";
 
 /** How a child ended: an exit code, or the signal that ended it. */
@@ -27,7 +28,7 @@ export interface ChildOptions {
   uid?: number;
   gid?: number;
   log?: string;
-  /** Add to the log instead of beginning it anew. */
+  /** Add to the log instead of putting what it has aside and beginning it anew. */
   append?: boolean;
   /** Let stderr through to ours although there is a log: what it says there is meant for people. */
   speaks?: boolean;
@@ -53,6 +54,7 @@ export async function startChild(
   options: ChildOptions = {},
 ): Promise<Child> {
   options.signal?.throwIfAborted();
+  if (options.log !== undefined && !options.append) putAside(options.log);
   const output = options.log === undefined ? "inherit" : openSync(options.log, options.append ? "a" : "w");
   const { cwd, uid, gid } = options;
   const child = spawn(command, args, {

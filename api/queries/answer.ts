@@ -1,5 +1,6 @@
 /** Answers to queries: counted, saved, and with a page of rows or as a file. */
 import type { Request, Response } from "express";
+import { clientOf } from "../admission/client.ts";
 import type { CountAnswer, QueryAnswer, QueryWarning, OutputRequest } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../problem/problem-error.ts";
@@ -98,7 +99,14 @@ export async function answerQuery(asking: AnswerRequest): Promise<void> {
     options.ancestor_terms && (format === "json" || format === "jsonl")
       ? await termsAbove(options.ancestor_terms, services, generation)
       : null;
-  const remembered = remember(services, prepared.id, unnamed(constraints), generation.release, count);
+  const remembered = remember(
+    services,
+    clientOf(request),
+    prepared.id,
+    unnamed(constraints),
+    generation.release,
+    count,
+  );
   if (format === "json") {
     response.json(await pageOf(asking, prepared, { count, rows, above, remembered }));
     return;

@@ -6,6 +6,7 @@ import type { Redis } from "ioredis";
 import { z } from "zod";
 import { notFound, unavailable } from "../problem/problem-error.ts";
 import type { Services } from "../context/services.ts";
+import { day, emptyKept, largestQuery, largestSum, rememberScript } from "./budget.ts";
 import { unnamed } from "./legacy.ts";
 
 type StoreServices = Pick<Services, "redis" | "prefix">;
@@ -80,29 +81,33 @@ async function run(redis: Redis, commands: string[][]): Promise<unknown[] | null
 
 const isCounts = (value: unknown): value is CountsByRelease => typeof value === "object" && value !== null;
 
-/** Saves a query with its count in a release. When the store is away the query can be answered, but not asked for by its id later. */
+/** Names and values by turns, as Redis gives a hash to scripts. */
+const pairsOf = (flat: readonly string[]): CountsByRelease =>
+  Object.fromEntries(flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : [])));
+
+/**
+ * Saves a query with its count in a release. When the store is away, the query is too large or the client has saved too much
+ * today, it can be answered, but not asked for by its id later.
+ */
 export async function remember(
   services: StoreServices,
+  client: string,
   id: string,
   constraints: unknown,
   release: string,
   count: number,
 ): Promise<StoredQuery> {
-  const key = queryKey(services, id);
-  const answers = await run(services.redis, [
-    // A query may be asked for by its own id: that must never take the place of what the id stands for.
-    ["set", key, JSON.stringify(constraints), "NX"],
-    ["get", key],
-    ["hgetall", countsKey(services, id)],
-    ["hset", countsKey(services, id), release, String(count)],
-  ]);
-  if (!answers) return { saved: false, constraints, counts: {} };
-  const [, text, counts] = answers;
-  return {
-    saved: true,
-    constraints: typeof text === "string" ? readStored(text) : constraints,
-    counts: isCounts(counts) ? counts : {},
-  };
+  const given = JSON.stringify(constraints);
+  const unsaved = { saved: false, constraints, counts: {} };
+  if (given.length > largestQuery) return unsaved;
+  const keys = [queryKey(services, id), countsKey(services, id), `${services.prefix}:query-bytes:${client}`];
+  const answer = await services.redis
+    .eval(rememberScript, keys.length, ...keys, given, release, count, largestSum, day, emptyKept)
+    .catch(() => null);
+  if (answer === null) return unsaved;
+  // The script answers so.
+  const [saved, text, counts] = answer as [number, string, string[]];
+  return saved === 1 ? { saved: true, constraints: readStored(text), counts: pairsOf(counts) } : unsaved;
 }
 
 /** Counts of a query in releases; the count is added when the query is a saved one. */

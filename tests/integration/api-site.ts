@@ -148,6 +148,8 @@ interface Choice {
   readonly prefix: string;
   readonly mode?: Site["deploy_mode"];
   readonly rateLimit?: number;
+  /** Scheme and host that the site is known under. */
+  readonly publicUrl?: string;
   /** Deployment to serve; fission yeast unless told. */
   readonly deployment?: string;
   /** Address of a Redis of its own. */
@@ -167,6 +169,7 @@ export async function startTestSite({
   prefix,
   mode = "dev",
   rateLimit = 0,
+  publicUrl,
   deployment: name = "fission-yeast",
   redisUrl,
   isShared = false,
@@ -196,6 +199,7 @@ export async function startTestSite({
     version: "0.0.0",
     prefix,
     rateLimit,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
     log,
   });
   // A test that works out what it expects shares the process, and must find its connection open afterwards.

@@ -1,0 +1,102 @@
+/**
+ * `npm run saved-queries -- export FILE` and `… restore FILE`: the saved queries with their counts, one JSON object a line, out of
+ * Redis and back. What is saved already stays as it is.
+ */
+import { createReadStream, createWriteStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Redis } from "ioredis";
+import { z } from "zod";
+import { SettingsError, readSettings } from "../settings.ts";
+
+const line = z.strictObject({
+  id: z.uuid(),
+  constraints: z.unknown(),
+  /** Genes by release. */
+  counts: z.record(z.string(), z.string()),
+  /** s until it goes; null for never. */
+  expires: z.int().positive().nullable(),
+});
+
+/** Keys that are looked at in one go. */
+const atATime = 500;
+
+async function* savedLines(redis: Redis, prefix: string): AsyncGenerator<string> {
+  const begin = `${prefix}:query:`;
+  for await (const keys of redis.scanStream({ match: `${begin}*`, count: atATime }) as AsyncIterable<
+    string[]
+  >)
+    for (const key of keys) {
+      const id = key.slice(begin.length);
+      const [text, counts, left] = await Promise.all([
+        redis.get(key),
+        redis.hgetall(`${prefix}:query-counts:${id}`),
+        redis.ttl(key),
+      ]);
+      if (text === null) continue;
+      const saved: z.infer<typeof line> = {
+        id,
+        constraints: JSON.parse(text),
+        counts,
+        expires: left > 0 ? left : null,
+      };
+      yield `${JSON.stringify(saved)}\n`;
+    }
+}
+
+async function exportTo(file: string, redis: Redis, prefix: string): Promise<string> {
+  let count = 0;
+  async function* counted(): AsyncGenerator<string> {
+    for await (const one of savedLines(redis, prefix)) {
+      count++;
+      yield one;
+    }
+  }
+  await pipeline(Readable.from(counted()), createWriteStream(file));
+  return `${count.toLocaleString("en")} saved queries are in ${file}.`;
+}
+
+async function restoreFrom(file: string, redis: Redis, prefix: string): Promise<string> {
+  let [number, restored, known] = [0, 0, 0];
+  for await (const text of createInterface({ input: createReadStream(file) })) {
+    number++;
+    if (text === "") continue;
+    let read: z.infer<typeof line>;
+    try {
+      read = line.parse(JSON.parse(text));
+    } catch (error) {
+      const why = error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : String(error);
+      throw new SettingsError(`${file}:${number}: is no saved query (${why}).`);
+    }
+    const { id, constraints, counts, expires } = read;
+    const query = `${prefix}:query:${id}`;
+    if ((await redis.set(query, JSON.stringify(constraints), "NX")) === null) known++;
+    else {
+      restored++;
+      if (expires !== null) await redis.expire(query, expires);
+    }
+    for (const [release, count] of Object.entries(counts))
+      await redis.hsetnx(`${prefix}:query-counts:${id}`, release, count);
+  }
+  return `${restored.toLocaleString("en")} queries were restored, ${known.toLocaleString("en")} were there already.`;
+}
+
+const usage = "Usage: npm run saved-queries -- export FILE, or npm run saved-queries -- restore FILE";
+
+const [command, file, ...more] = process.argv.slice(2);
+if ((command !== "export" && command !== "restore") || file === undefined || more.length > 0) {
+  console.error(usage);
+  process.exit(2);
+}
+let redis: Redis | undefined;
+try {
+  const settings = readSettings(process.env);
+  redis = new Redis(settings.redis, { maxRetriesPerRequest: 1 }).on("error", () => undefined);
+  console.log(await (command === "export" ? exportTo : restoreFrom)(file, redis, settings.prefix));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  redis?.disconnect();
+}
