@@ -8,7 +8,7 @@ import { errorHandler } from "./http/errors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
-import { keepAnswers } from "./kept/kept-answers.ts";
+import { keepAnswers } from "./http/kept-answers.ts";
 import { apiRouter } from "./mount.ts";
 import { siteColours } from "./pages/site-colours.ts";
 import { shell } from "./pages/shell.ts";

@@ -3,7 +3,7 @@
  * it is not set). They share nothing else; what all of them have to know is in Redis and Elasticsearch.
  */
 import { runProcesses } from "./processes/run-processes.ts";
-import { SettingsError, readSettings } from "./settings.ts";
+import { SettingsError, readSettings } from "./settings/settings.ts";
 
 try {
   const { processes, figuresPort } = readSettings(process.env);

@@ -8,7 +8,7 @@ import { unknownPath } from "./http/errors.ts";
 import { methodNotAllowed } from "./problem/problem-error.ts";
 import { readPart } from "./http/read-request.ts";
 import { limitUse } from "./http/rate-limit.ts";
-import { keepAnswers } from "./kept/kept-answers.ts";
+import { keepAnswers } from "./http/kept-answers.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { openToAll } from "./http/security.ts";
 import { docsHandler, openApiHandler } from "./openapi/handlers.ts";

@@ -9,13 +9,13 @@ import { connectElasticsearch, connectRedis } from "./connections.ts";
 import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
-import { listen } from "./listen.ts";
+import { listen } from "./processes/listen.ts";
 import { openLog } from "./log/open-log.ts";
 import { tellOfLife } from "./processes/sign-of-life.ts";
 import { fieldProblems } from "./queries/builder.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
 import { vocabularyOf } from "./search/read/read-vocabulary.ts";
-import { SettingsError, readSettings } from "./settings.ts";
+import { SettingsError, readSettings } from "./settings/settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
 
 const root = join(import.meta.dirname, "..");

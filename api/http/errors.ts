@@ -1,7 +1,7 @@
 /** The end of every chain of handlers: unknown addresses and errors. */
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Services } from "../context/services.ts";
-import { isEngineAway, sendKept } from "../kept/kept-answers.ts";
+import { isEngineAway, sendKept } from "./kept-answers.ts";
 import { errorToProblem } from "./error-to-problem.ts";
 import { notFound } from "../problem/problem-error.ts";
 import type { ProblemError } from "../problem/problem-error.ts";

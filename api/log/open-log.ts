@@ -2,7 +2,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import type { Logger, LoggerOptions } from "pino";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { lineForPeople } from "./line-for-people.ts";
 
 /** Lines are written together, since to write each would cost every request as much as to find what it asks for in memory; at the end all are written. */

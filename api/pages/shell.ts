@@ -11,7 +11,7 @@ import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { isFresh } from "../http/caching.ts";
 import { originOf } from "../http/origin.ts";
-import { sendKept } from "../kept/kept-answers.ts";
+import { sendKept } from "../http/kept-answers.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import type { RequestedModels } from "../pathways/requested-models.ts";

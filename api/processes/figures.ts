@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Worker } from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
-import { listen } from "../listen.ts";
+import { listen } from "./listen.ts";
 
 /** What a process asks, and is told. */
 const question = "karyon:figures";

@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Redis } from "ioredis";
 import { z } from "zod";
-import { SettingsError, readSettings } from "../settings.ts";
+import { SettingsError, readSettings } from "../settings/settings.ts";
 
 const line = z.strictObject({
   id: z.uuid(),

@@ -8,7 +8,7 @@ import { createApp } from "../../api/app.ts";
 import { connectElasticsearch, connectRedis } from "../../api/connections.ts";
 import { findDeployment } from "../../api/deployment.ts";
 import { watchGenerations } from "../../api/generation/generations.ts";
-import { readSettings } from "../../api/settings.ts";
+import { readSettings } from "../../api/settings/settings.ts";
 import type { Site } from "../../config/schema.ts";
 import type { Target } from "./relevance.ts";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { SettingsError } from "./settings.ts";
+import { SettingsError } from "../settings/settings.ts";
 
 /** Sentences for the ways in which a port cannot be had. */
 const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {

@@ -2,7 +2,7 @@
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
-import { defaultPrefix } from "../index-mappings/names.ts";
+import { defaultPrefix } from "../../index-mappings/names.ts";
 
 /** A setting that cannot be used; the message names it and says what is expected. */
 export class SettingsError extends Error {}

@@ -4,7 +4,7 @@
  */
 import type { Request, RequestHandler, Response } from "express";
 import { LruCache } from "../cache/lru-cache.ts";
-import { errorToProblem } from "../http/error-to-problem.ts";
+import { errorToProblem } from "./error-to-problem.ts";
 import type { Services } from "../context/services.ts";
 
 interface Answer {
