@@ -3,6 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { damagedCopy, demoRelease, startKaryon } from "./karyon.ts";
 import type { Karyon, Portal } from "./karyon.ts";
@@ -73,6 +74,42 @@ describe("npm run release", () => {
   });
 });
 
+describe("npm run saved-queries", () => {
+  const run = (args: readonly string[], settings: NodeJS.ProcessEnv = {}): NpmCommand =>
+    npm(["run", "--silent", "saved-queries", "--", ...args], { ...karyon.portal("saved").env, ...settings });
+
+  it("puts what is saved into a file, and back where it is not", async () => {
+    const prefix = "saved";
+    const redis = new Redis(karyon.services.redis.url);
+    onTestFinished(() => redis.disconnect());
+    const id = "384763fc-9f5d-51e8-b5ad-4152ac7bbde4";
+    const constraints = '{"has_ortholog":{"taxonid":9606}}';
+    await redis.set(`${prefix}:query:${id}`, constraints);
+    await redis.hset(`${prefix}:query-counts:${id}`, "2025-01-01", "7");
+    const file = join(karyon.folder, "saved.jsonl");
+    const exported = run(["export", file]);
+    expect(await exported.exited, exported.output()).toBe(0);
+    expect(exported.output()).toContain("1 saved queries are in");
+    await redis.del(`${prefix}:query:${id}`, `${prefix}:query-counts:${id}`);
+    for (const said of ["1 queries were restored, 0 were", "0 queries were restored, 1 were"]) {
+      const restored = run(["restore", file]);
+      expect(await restored.exited, restored.output()).toBe(0);
+      expect(restored.output()).toContain(said);
+    }
+    expect(await redis.get(`${prefix}:query:${id}`)).toBe(constraints);
+    expect(await redis.hgetall(`${prefix}:query-counts:${id}`)).toEqual({ "2025-01-01": "7" });
+  });
+
+  it("ends with 2 when it was not understood, and with 1 when it did not do it, naming the line", async () => {
+    expect(await run(["import", "x"]).exited).toBe(2);
+    const file = join(karyon.folder, "no-queries.jsonl");
+    await writeFile(file, '\n{"id":1}\n');
+    const refused = run(["restore", file]);
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain(`${file}:2: is no saved query`);
+  });
+});
+
 describe("npm start", () => {
   const freePort = async (): Promise<number> => {
     const server = createServer().listen(0, "127.0.0.1");
@@ -84,13 +121,18 @@ describe("npm start", () => {
   };
 
   /** Starts the site of a portal with a release; it is stopped after the test. */
-  const start = async (portal: Portal, release: string): Promise<NpmCommand & { url: string }> => {
+  const start = async (
+    portal: Portal,
+    release: string,
+    settings: NodeJS.ProcessEnv = {},
+  ): Promise<NpmCommand & { url: string }> => {
     const port = await freePort();
     const command = npm(["start", "--silent"], {
       ...portal.env,
       PORT: String(port),
       KARYON_RELEASE: release,
       LOG_LEVEL: "warn",
+      ...settings,
     });
     onTestFinished(async () => void (await command.interrupt()));
     return { ...command, url: `http://localhost:${port}` };
@@ -108,6 +150,15 @@ describe("npm start", () => {
     expect(site.output()).toContain(damaged.at);
     expect(site.output()).toMatch(/^No release could be loaded \(exit code 1\), the reason is above\.$/m);
     expect(site.output()).not.toMatch(/^ready /m);
+  });
+
+  it("goes on when one of several processes of the api is killed, and starts it again", async () => {
+    const site = await start(karyon.portal("site"), older, { KARYON_API_PROCESSES: "2" });
+    await site.printed(/^ready /);
+    await site.signal("api/server.ts", "SIGKILL");
+    await site.printed(/^Process \d of the api ended \(SIGKILL\), it is started again/);
+    await expect.poll(() => servedRelease(site.url), { timeout: 60_000 }).toBe("2025-01-01");
+    expect(await site.interrupt()).toBe(0);
   });
 
   it("starts a killed api again", async () => {

@@ -92,7 +92,9 @@ describe("health", () => {
       expect(status).toBe("degraded");
       expect(parts.filter(({ up }) => !up).map(({ name }) => name)).toEqual(["queue"]);
       // Pages, searches and queries are answered: requests go on being sent here.
-      expect((await get("/api/v1/health/ready")).status).toBe(200);
+      await expect
+        .poll(async () => (await get("/api/v1/health/ready")).status, { timeout: 20_000, interval: 300 })
+        .toBe(200);
     } finally {
       site.redis.mend();
     }
