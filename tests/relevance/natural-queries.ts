@@ -5,6 +5,7 @@ import type { Deployment } from "../../config/schema.ts";
 import type { Random } from "../../demo/random/random.ts";
 import type { Thing } from "./things.ts";
 import { howTo } from "./how-to.ts";
+import { numberClasses } from "./number-classes.ts";
 import { holders } from "./things.ts";
 import { fold } from "../../api/contract/values/fold.ts";
 
@@ -18,6 +19,10 @@ export interface GeneFacts {
   readonly chromosome: string;
   readonly start: number;
   readonly end: number;
+  /** Residues; null of a gene without a protein. */
+  readonly proteinLength: number | null;
+  /** Coding exons; null of a gene without any. */
+  readonly exons: number | null;
 }
 
 export interface NaturalQuery {
@@ -33,7 +38,18 @@ export interface NaturalClass {
 }
 
 const step = 5_000;
-const columns = ["id", "terms", "subsets", "ortholog_taxonids", "references", "chromosome", "start", "end"];
+const columns = [
+  "id",
+  "terms",
+  "subsets",
+  "ortholog_taxonids",
+  "references",
+  "chromosome",
+  "start",
+  "end",
+  "protein_length",
+  "exon_count",
+];
 
 /** The facts of all genes, as they were loaded. */
 export async function readGeneFacts(elasticsearchUrl: string, prefix: string): Promise<GeneFacts[]> {
@@ -52,6 +68,8 @@ export async function readGeneFacts(elasticsearchUrl: string, prefix: string): P
     for (const { fields = {} } of hits.hits) {
       const list = (name: string): unknown[] => fields[name] ?? [];
       const texts = (name: string): string[] => list(name).map(String);
+      const number = (name: string): number | null =>
+        list(name).length === 0 ? null : Number(list(name)[0]);
       genes.push({
         id: texts("id")[0] ?? "",
         terms: new Set(texts("terms")),
@@ -61,6 +79,8 @@ export async function readGeneFacts(elasticsearchUrl: string, prefix: string): P
         chromosome: texts("chromosome")[0] ?? "",
         start: Number(list("start")[0] ?? 0),
         end: Number(list("end")[0] ?? 0),
+        proteinLength: number("protein_length"),
+        exons: number("exon_count"),
       });
     }
     after = genes.at(-1)?.id;
@@ -208,11 +228,16 @@ export function naturalClasses({
   );
   const geneOfAllele = (id: string): string => id.replace(/:allele-\d+$/, "");
   const alleleNames = holders(alleles, "synonym", "name");
+  const genesNamed = things.filter(
+    ({ type, label, id }) =>
+      type === "gene" && label !== id && /\d/.test(label) && isGene.get(fold(label))?.size === 1,
+  );
   const withName = things.filter(
     ({ type, label, id }) =>
       type === "gene" && label !== id && genes.find((gene) => gene.id === id)?.references.length !== 0,
   );
   return [
+    ...numberClasses({ genes, named: genesNamed, site: deployment.site, random, most }),
     around("questions", questions, terms.filter(isOf("component", "process"))),
     around("phenotype words", ofPhenotypes, terms.filter(isOf("phenotype"))),
     around("diseases", ofDiseases, terms.filter(isOf("mondo"))),

@@ -1,0 +1,94 @@
+/** Questions about sizes, numbers and neighbours, and what one wants to know of one gene; what is right is worked out from the records. */
+import type { Site } from "../../config/schema.ts";
+import type { Random } from "../../demo/random/random.ts";
+import type { GeneFacts, NaturalClass, NaturalQuery } from "./natural-queries.ts";
+import type { Thing } from "./things.ts";
+
+/** Bases on both sides that are near a gene (docs/search.md). */
+const nearby = 10_000;
+
+type Fits = (gene: GeneFacts) => boolean;
+const within =
+  (field: "proteinLength" | "exons", min: number, max: number): Fits =>
+  (gene) => {
+    const value = gene[field];
+    return value !== null && value >= min && value <= max;
+  };
+
+/** Phrasings and what they ask for; `N` is a number. */
+const numbers: readonly (readonly [string, readonly number[], (n: number) => Fits])[] = [
+  ["proteins longer than N amino acids", [400, 900, 2000], (n) => within("proteinLength", n + 1, Infinity)],
+  ["proteins shorter than N aa", [80, 150, 300], (n) => within("proteinLength", 0, n - 1)],
+  ["proteins with at least N residues", [500, 1000], (n) => within("proteinLength", n, Infinity)],
+  ["genes with more than N introns", [1, 3, 6], (n) => within("exons", n + 2, Infinity)],
+  ["genes with exactly N introns", [1, 2, 4], (n) => within("exons", n + 1, n + 1)],
+  ["genes with N or more exons", [2, 5], (n) => within("exons", n, Infinity)],
+  [
+    "genes without introns, protein coding over N aa",
+    [700],
+    (n) => (gene) => within("exons", 1, 1)(gene) && within("proteinLength", n + 1, Infinity)(gene),
+  ],
+];
+
+const ofOneGene = [
+  "function of *",
+  "sequence of *",
+  "where is * localized",
+  "3' UTR of *",
+  "* expression level",
+  "is * essential",
+  "phosphorylation sites of *",
+  "what is the molecular weight of *",
+];
+const nextTo = ["genes near *", "neighbours of *", "what is next to *", "genes flanking *"];
+
+interface Where {
+  readonly genes: readonly GeneFacts[];
+  /** Genes with a name that no other thing has. */
+  readonly named: readonly Thing[];
+  readonly site: Pick<Site, "chromosomes">;
+  readonly random: Random;
+  readonly most: number;
+}
+
+/** The classes; of what the release tells of no gene nothing is asked. */
+export function numberClasses({ genes, named, site, random, most }: Where): NaturalClass[] {
+  const queryOf = (text: string, fits: Fits): NaturalQuery[] => {
+    const found = genes.filter(fits).map(({ id }) => id);
+    return found.length === 0 ? [] : [{ text, wanted: new Set(found), count: found.length }];
+  };
+  const byId = new Map(genes.map((gene) => [gene.id, gene]));
+  const some = (name: string): readonly Thing[] =>
+    named.length <= most ? named : random.fork(name).sample(named, most);
+  const isPlaced = ({ chromosome }: GeneFacts): boolean =>
+    site.chromosomes.some(({ id }) => id === chromosome);
+  return [
+    {
+      name: "sizes and numbers",
+      queries: numbers.flatMap(([text, values, fits]) =>
+        values.flatMap((n) => queryOf(text.replace("N", String(n)), fits(n))),
+      ),
+    },
+    {
+      name: "neighbours",
+      queries: some("neighbours").flatMap((thing, i): NaturalQuery[] => {
+        const gene = byId.get(thing.id);
+        const text = (nextTo[i % nextTo.length] ?? "*").replace("*", thing.label);
+        if (!gene || !isPlaced(gene)) return [];
+        const [from, to] = [gene.start - nearby, gene.end + nearby];
+        return queryOf(
+          text,
+          (one) => one.chromosome === gene.chromosome && one.start <= to && one.end >= from,
+        );
+      }),
+    },
+    {
+      name: "asked of one gene",
+      queries: some("asked of one gene").map((thing, i) => ({
+        text: (ofOneGene[i % ofOneGene.length] ?? "*").replace("*", thing.label),
+        wanted: new Set([thing.id]),
+        count: null,
+      })),
+    },
+  ];
+}
