@@ -1,5 +1,6 @@
 /** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
 import { gzipSync } from "node:zlib";
+import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import type {
   AlleleRecord,
   GeneRecord,
@@ -786,6 +787,14 @@ export const documentsOf = (release: string): Documents => ({
     named("slims/bp_goslim_pombe", slim),
     named("recounts", recounts),
     named("genome_map", genomeMap),
+    named("pathway_map", {
+      width: 0,
+      height: 0,
+      groups: [],
+      models: [],
+      links: [],
+      genes: {},
+    } satisfies PathwayMap),
     named("chromosome_summaries", chromosomes),
     named("term_subsets", termSubsets),
     named("gene_subsets", subsetIndex),

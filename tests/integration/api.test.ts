@@ -32,6 +32,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/data/genotype/{id}": { id: "wee1-delta/h+ x" },
   "/dataset/{release}/data/gocam/{id}": { id: "671ae02600003596" },
   "/dataset/{release}/data/pathways/{ids}": { ids: "671ae02600003596" },
+  "/dataset/{release}/data/pathway_way/{from}/{to}": { from: "SPBC11B10.09", to: "SPBC11B10.09" },
   "/dataset/{release}/data/gene_subsets/{name}": { name: "interpro:PFAM:PF00069" },
   "/dataset/{release}/data/term/{id}/genes": { id: "GO:0000070" },
   "/dataset/{release}/data/term/{id}/single_locus_genotype_genes": { id: "GO:0000070" },

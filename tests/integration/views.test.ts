@@ -26,6 +26,7 @@ it.each([
   "/gocam_view/widget/671ae02600003596:no_inputs/SPBC11B10.09",
   "/gocam_view/full/ALL_MERGED:no_chemicals,no_inputs",
   "/gocam_viz/full/671ae02600003596",
+  "/gocam_summary/all",
 ])("%s is a view, with what it needs to begin and a policy of its own", async (address) => {
   const answer = await fetch(site.url + address);
   expect(answer.status).toBe(200);
