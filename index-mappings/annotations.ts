@@ -31,9 +31,6 @@ export interface SummaryEntry {
 /** A category of a filter, as rows carry it. */
 export const filterKey = (filter: string, value: string): string => `${filter}:${value}`;
 
-/** The category of rows of which the release does not tell what a filter asks for. */
-export const notRecorded = { value: "not_recorded", label: "not recorded" } as const;
-
 /** Tables on pages of genotypes and terms that show genetic interactions by their details. */
 export const detailTables = [
   "double_mutant_genetic_interactions",
@@ -109,8 +106,11 @@ const isFilled = (value: unknown): boolean =>
 export const filledFields = (row: AnnotationRow | InteractionRow): string[] =>
   Object.entries(row).flatMap(([field, value]) => (isFilled(value) ? [field] : []));
 
-/** Read by way of aggregations. Longer values than Lucene takes are left out rather than refused. */
-const sorted = { ...keyword, ignore_above: 8191, eager_global_ordinals: true } as const;
+/** Longer values than Lucene takes are left out rather than refused. */
+export const sortedLimit = 8191;
+
+/** Read by way of aggregations. */
+const sorted = { ...keyword, ignore_above: sortedLimit, eager_global_ordinals: true } as const;
 
 export const annotations = {
   settings: { analysis },

@@ -8,7 +8,7 @@ import type { Gone } from "./pages/gone.ts";
 
 export type PageKind = EntityKind;
 
-/** One of three: a page, the id of the page that stands for a secondary, merged or obsolete id, or why an id has none. */
+/** One of three: a page or its first tables, the id of the page that stands for a secondary, merged or obsolete id, or why an id has none. */
 export interface PageDoc {
   readonly kind: PageKind;
   /** gzip of the page's JSON, base64; null where there is no page. */
@@ -19,6 +19,9 @@ export interface PageDoc {
 
 /** Document id: exact, case-sensitive. */
 export const pageId = (kind: PageKind, id: string): string => `${kind}:${id}`;
+
+/** Id of the document with the first tables of a page (FirstTables), which is fetched beside it. */
+export const tablesId = (kind: PageKind, id: string): string => `${kind}/${id}`;
 
 export const pages = {
   settings: {},

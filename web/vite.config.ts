@@ -40,16 +40,52 @@ export default defineConfig({
         codeSplitting: {
           // What pages share would be a file for each set of pages: a page would ask for fifty.
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            {
+              name: "react",
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|preload-helper/,
+              priority: 2,
+            },
             {
               name: "start",
               test: /node_modules\/(react-router|react-router-dom|@reduxjs\/toolkit|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|cookie|set-cookie-parser)\//,
               priority: 2,
             },
-            { name: "icons", test: /node_modules\/lucide-react\//, includeDependenciesRecursively: false },
+            // All other packages that the program of all pages begins with.
+            { name: "start", tags: ["$initial"], test: /node_modules/, priority: 1 },
+            {
+              name: "icons",
+              test: /node_modules\/lucide-react\//,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // What frames need, too, of the program of all pages: one file serves both.
+            {
+              name: "shared",
+              tags: ["$initial"],
+              test: /\/(web\/shared\/(boot|format|urls\/(?!use-)|ui\/(Loading|ErrorMessage))|web\/features\/pathways\/model-address|api\/contract|index-mappings)/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "first",
+              tags: ["$initial"],
+              test: /\/web\/(shared|features)\//,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // Small parts that frames and pages have, and those that only pages have.
+            {
+              name: "frame",
+              test: /\/web\/features\/(frames\/(messages|use-ready)|widgets\/(lanes|entry-address)|ontology\/wrap|pathways\/(marked|molecules))\./,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "page",
-              test: /\/web\/(shared\/table|shared\/ui\/(CopyLink|PageLink|Section)|features\/(section-menu|entities(?!\/(Glyph|about|Viability|orthologs)\.)))\//,
+              test: /\/(web\/(shared|features)|api\/contract|index-mappings)\//,
+              minShareCount: 5,
+              maxModuleSize: 6_000,
               includeDependenciesRecursively: false,
             },
             // JBrowse loads its parts one by one, some 260 of them, each of a few kilobytes.

@@ -1,11 +1,11 @@
 /** Alleles that annotations name. */
 import type { Client } from "@elastic/elasticsearch";
-import { notRecorded } from "../../index-mappings/annotations.ts";
+import { notRecorded } from "../../config/table-filters.ts";
+import type { FilterOption } from "../../config/table-filters.ts";
 import type { AlleleRecord } from "../../index-mappings/records.ts";
 import type { AlleleShort } from "../../index-mappings/shapes/shorts.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../problem/problem-error.ts";
-import type { FilterOption } from "./table-filters.ts";
 
 /** Alleles by their ids; those that the release does not have are left out. At most 10,000. */
 export async function readAlleles(

@@ -1,5 +1,7 @@
 /** The answer about a table: rows of a page, counts, filters. */
-import type { AnnotationType, Deployment } from "../../config/schema.ts";
+import type { AnnotationType } from "../../config/schema.ts";
+import { slimFilter, slimOptions, tableFilters } from "../../config/table-filters.ts";
+import type { FilterOption, TableFilter, View } from "../../config/table-filters.ts";
 import type { TermSubsets } from "../../index-mappings/pages/release.ts";
 import type { AnnotationFacet, AnnotationsAnswer } from "../contract/lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -9,8 +11,7 @@ import { facetsOf, slimOf } from "./counts.ts";
 import { readDetails } from "./details.ts";
 import { readSummary } from "./summary.ts";
 import type { Subject } from "./subject.ts";
-import { tableFilters } from "./table-filters.ts";
-import type { Choices, FilterOption, TableFilter, View } from "./table-filters.ts";
+import type { Choices } from "./choices.ts";
 import type { Table } from "./table-query.ts";
 
 /** Rows of a page in summary: they may hold many entries each. */
@@ -30,9 +31,9 @@ export interface TypedTable {
 
 /** The terms of a slim by name. */
 const slimTerms = (subsets: TermSubsets | null, slim: string | null): FilterOption[] =>
-  Object.entries(subsets?.[slim ?? ""]?.elements ?? {})
-    .map(([value, { name }]) => ({ value, label: name }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+  slimOptions(
+    Object.entries(subsets?.[slim ?? ""]?.elements ?? {}).map(([id, { name }]) => [id, name] as const),
+  );
 
 /** What the deployment says about the table of a type. */
 export async function describeTable(
@@ -61,9 +62,6 @@ const alleleFacet = (allele: FilterOption | null, count: number): AnnotationFace
           options: [{ ...allele, count, chosen: true }],
         },
       ];
-
-const slimFilter = ({ annotationFilters }: Deployment, { filters, slim }: AnnotationType): string | null =>
-  slim === null ? null : (filters.find((id) => annotationFilters[id]?.filter_type === "slim") ?? null);
 
 export interface RowsRequest {
   readonly view: View;

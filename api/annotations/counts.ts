@@ -1,10 +1,13 @@
 /** Live counts of a table: of its rows, and of every option of its filters. */
 import type { estypes } from "@elastic/elasticsearch";
+import { termsWithRows, withCounts } from "../../config/table-filters.ts";
+import type { FilterOption, TableFilter } from "../../config/table-filters.ts";
 import { filterKey } from "../../index-mappings/annotations.ts";
+import { recorded } from "../../index-mappings/pages/tables.ts";
 import type { AnnotationFacet, AnnotationsAnswer } from "../contract/lists.ts";
 import { leftBy } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
-import type { Choices, FilterOption, TableFilter } from "./table-filters.ts";
+import type { Choices } from "./choices.ts";
 
 export interface Bucket<Key = string> {
   readonly key: Key;
@@ -28,9 +31,6 @@ const countsOf = (filter?: string): Aggregations => ({
     },
   },
 });
-
-/** Fields of which each tells more than gene and term. */
-const recorded = ["genotype", "evidence", "reference"] as const;
 
 /** `asked` are further aggregations over the rows that all filters leave. */
 export function countAggregations(
@@ -66,32 +66,19 @@ export interface Counts<Asked = object> {
   readonly [without: `without_${string}`]: Counted;
 }
 
+const numbersOf = ({ options }: Counted): ReadonlyMap<string, number> =>
+  new Map(options.buckets.map(({ key, doc_count: count }) => [key, count]));
+
 /** Each option with the number of rows that it would leave beside the choices in other filters. */
-export function facetsOf(
+export const facetsOf = (
   filters: readonly TableFilter[],
   choices: Choices,
   counts: Counts,
-): AnnotationFacet[] {
-  return filters.map(({ id, label, filter_type, options }) => {
-    const found = new Map(
-      (counts[`without_${id}`] ?? counts.left).options.buckets.map(({ key, doc_count: count }) => [
-        key,
-        count,
-      ]),
-    );
-    const chosen = choices.get(id) ?? [];
-    return {
-      id,
-      label,
-      filter_type,
-      options: options.map((option) => ({
-        ...option,
-        count: found.get(filterKey(id, option.value)) ?? 0,
-        chosen: chosen.includes(option.value),
-      })),
-    };
+): AnnotationFacet[] =>
+  withCounts(filters, choices, (filter) => {
+    const numbers = numbersOf(counts[`without_${filter}`] ?? counts.left);
+    return (value) => numbers.get(filterKey(filter, value));
   });
-}
 
 /** The slim terms that have rows. */
 export function slimOf(
@@ -99,9 +86,6 @@ export function slimOf(
   terms: readonly FilterOption[],
   counts: Counts,
 ): AnnotationsAnswer["slim"] {
-  const found = new Map(counts.slim?.options.buckets.map(({ key, doc_count: count }) => [key, count]));
-  return terms.flatMap(({ value, label }) => {
-    const count = found.get(filterKey(filter, value));
-    return count === undefined ? [] : [{ termid: value, name: label, count }];
-  });
+  const numbers = counts.slim ? numbersOf(counts.slim) : new Map<string, number>();
+  return termsWithRows(terms, (value) => numbers.get(filterKey(filter, value)));
 }

@@ -1,5 +1,6 @@
 /** What summary rows say of their terms: genes or genotypes with extensions, each once. */
 import type { Client, estypes } from "@elastic/elasticsearch";
+import { maxEntries } from "../../index-mappings/pages/tables.ts";
 import { valueOf } from "../../index-mappings/sorted-value.ts";
 import type { SummaryRow } from "../contract/lists.ts";
 import type { Bucket, Buckets } from "./counts.ts";
@@ -7,8 +8,7 @@ import { given } from "./details.ts";
 import { filteredRows, groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
-/** Entries that one answer can hold, and that one search can count: Elasticsearch gives up above 65,536 buckets. */
-const maxEntries = 20_000;
+/** Entries that one search can count: Elasticsearch gives up above 65,536 buckets. */
 const maxCounted = 50_000;
 
 /** A summary row. */

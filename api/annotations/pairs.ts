@@ -1,9 +1,10 @@
 /** Summary rows of interactions: one for each pair of genes and evidence. */
 import type { Client } from "@elastic/elasticsearch";
 import type { AnnotationDoc, PairHead } from "../../index-mappings/annotations.ts";
-import type { InteractionRow } from "../../index-mappings/pages/rows.ts";
+import { pairRow } from "../../index-mappings/pages/tables.ts";
+import type { InteractionSummaryRow, SaidOfInteraction } from "../../index-mappings/pages/tables.ts";
 import { valueOf } from "../../index-mappings/sorted-value.ts";
-import type { InteractionSummaryRow } from "../contract/lists.ts";
+
 import { window } from "../elastic/seek.ts";
 import { filteredRows } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
@@ -15,10 +16,6 @@ export interface InteractionPair {
   readonly count: number;
 }
 
-type InteractionFields = Pick<
-  InteractionRow,
-  "type" | "reference" | "throughput" | "note" | "double_mutant" | "rescued"
->;
 const said = [
   "type",
   "reference",
@@ -26,7 +23,7 @@ const said = [
   "note",
   "double_mutant",
   "rescued",
-] as const satisfies readonly (keyof InteractionFields)[];
+] as const satisfies readonly (keyof SaidOfInteraction)[];
 
 /** The rows in the order given, with what the interactions behind each say that the filters leave. */
 export async function pairRows(
@@ -40,7 +37,7 @@ export async function pairRows(
   const heads = pairs.map(({ head, count }) => ({ ...(valueOf(head) as PairHead), count }));
   const {
     hits: { hits },
-  } = await elastic.search<Pick<AnnotationDoc, "group_id"> & { readonly row: InteractionFields }>({
+  } = await elastic.search<Pick<AnnotationDoc, "group_id"> & { readonly row: SaidOfInteraction }>({
     index,
     query: { bool: { filter: [filteredRows(table), { terms: { group_id: heads.map(({ id }) => id) } }] } },
     sort: ["rank"],
@@ -55,25 +52,5 @@ export async function pairRows(
     hits.flatMap(({ _source }) => _source ?? []),
     ({ group_id: id }) => id,
   );
-  return heads.map((head) => rowOf(head, behind.get(head.id)?.map(({ row }) => row) ?? []));
-}
-
-function rowOf(
-  head: PairHead & { readonly count: number },
-  interactions: readonly InteractionFields[],
-): InteractionSummaryRow {
-  const references = new Map(
-    interactions.flatMap(({ reference }) => (reference ? [[reference.uniquename, reference]] : [])),
-  );
-  return {
-    kind: "interaction_summary",
-    type: interactions[0]?.type ?? "genetic_interactions",
-    ...head,
-    references: [...references.values()],
-    throughputs: [...new Set(interactions.flatMap(({ throughput }) => throughput ?? []))],
-    notes: [...new Set(interactions.flatMap(({ note }) => note ?? []))],
-    has_details: interactions.some(({ double_mutant: doubleMutant, rescued }) =>
-      Boolean(doubleMutant ?? rescued),
-    ),
-  };
+  return heads.map((head) => pairRow(head, behind.get(head.id)?.map(({ row }) => row) ?? []));
 }

@@ -10,7 +10,7 @@ const fields = {
   allele: "alleles",
 } as const satisfies Record<string, keyof AnnotationDoc>;
 
-export type SubjectKind = keyof typeof fields;
+type SubjectKind = keyof typeof fields;
 export const subjectKinds: readonly string[] = Object.keys(fields);
 
 export interface Subject {

@@ -1,6 +1,7 @@
 /** A page of a table in summary: one row a term, or a pair of genes. */
 import type { Client } from "@elastic/elasticsearch";
 import type { TermHead } from "../../index-mappings/annotations.ts";
+import { few, largeTable } from "../../index-mappings/pages/tables.ts";
 import { valueOf } from "../../index-mappings/sorted-value.ts";
 import type { InteractionSummaryRow, SummaryRow } from "../contract/lists.ts";
 import { countAggregations } from "./counts.ts";
@@ -112,7 +113,3 @@ export async function readSummary(
     });
   });
 }
-
-/** A table of more annotations than this is large: rows with more than 90 entries show 80 of them. */
-const largeTable = 5_000;
-const few = { shown: 80, max: 90 };

@@ -1,11 +1,12 @@
 /** What rows a table has, as queries. Pure. */
 import type { estypes } from "@elastic/elasticsearch";
 import type { EsQuery } from "../elastic/es-query.ts";
-import { detailTables, filterKey, notRecorded, tableKey } from "../../index-mappings/annotations.ts";
+import { notRecorded } from "../../config/table-filters.ts";
+import { detailTables, filterKey, tableKey } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, DetailTable } from "../../index-mappings/annotations.ts";
 import { firstSort } from "../../index-mappings/sorted-value.ts";
 import type { Subject } from "./subject.ts";
-import type { Choices } from "./table-filters.ts";
+import type { Choices } from "./choices.ts";
 
 type Field = keyof AnnotationDoc;
 

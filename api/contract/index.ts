@@ -21,7 +21,13 @@ export type { PhenotypeCell, PhenotypeFinding, PhenotypeMatrix, PhenotypeRow } f
 export type { PathwayActivity, PathwayGraph, PathwayModel, PathwayWay } from "./pathways.ts";
 export type { MapLink, MapModel, PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 export type { ProteinFeature, ProteinFeatures, ProteinTrack } from "./protein-features.ts";
-export type { AnnotationFacet, AnnotationsAnswer, InteractionSummaryRow, SummaryRow } from "./lists.ts";
+export type {
+  AnnotationFacet,
+  AnnotationsAnswer,
+  FirstTables,
+  InteractionSummaryRow,
+  SummaryRow,
+} from "./lists.ts";
 export type { BrowserTrack, GenomeBrowser } from "../../config/genome-browser.ts";
 export type { GenomeHit, GenomeSearchAnswer } from "./genome.ts";
 export type {

@@ -1,7 +1,7 @@
 /** Finished page documents, as stored: gzip in base64. */
 import { errors } from "@elastic/elasticsearch";
 import type { Client } from "@elastic/elasticsearch";
-import { pageId } from "../../index-mappings/page-store.ts";
+import { pageId, tablesId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { Gone } from "../../index-mappings/pages/gone.ts";
 import type { ReleaseDoc } from "../../index-mappings/release.ts";
@@ -54,6 +54,15 @@ export async function readPage(
   }
   return null;
 }
+
+/** The first tables of a page, by the page's own id; null where it has none. */
+export const readTables = async (
+  elastic: Client,
+  generation: LoadedGeneration,
+  kind: PageKind,
+  id: string,
+): Promise<string | null> =>
+  (await readSource<PageDoc>(elastic, generation.index("pages"), tablesId(kind, id)))?.body ?? null;
 
 /** The systematic id of the gene that has a name or accession; null for none and for several. */
 export type FindGene = (text: string) => Promise<string | null>;

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
 import type { LoadedGeneration } from "../generation/generations.ts";
 
-/** Caches ask again soon for what may be swapped, later for what carries its release in the address (a reload may still replace it). */
+/** Caches ask again soon for what may be swapped; what carries its release in the address they keep for an hour without asking, after which a release that was loaded once more has replaced it. */
 const cacheControl = (release: string): string =>
-  `public, max-age=${release === "latest" ? 10 : 3600}, must-revalidate`;
+  release === "latest" ? "public, max-age=10, must-revalidate" : "public, max-age=3600, immutable";
 
 /** Whether an answer may go out in several encodings, or the bytes are the same for everyone: stretches of those can be asked for. */
 export type Bytes = "encoded" | "exact";

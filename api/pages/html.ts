@@ -21,8 +21,8 @@ export interface PageContent {
   readonly near?: NonNullable<Description["links"]>;
   /** What became of a gene's id that was in use once. */
   readonly gone?: GoneGene | null;
-  /** Address of what the page will ask for first: it comes while the scripts do. */
-  readonly asksFor?: string | null;
+  /** Addresses of what the page will ask for first: it comes while the scripts do. */
+  readonly asksFor?: readonly string[];
   /** Files of the page's program: they come together with the program of all pages, not after it. */
   readonly modules?: readonly string[];
   /** The page has a menu of its sections beside it. */
@@ -39,7 +39,7 @@ const cut = (text: string): string =>
     ? `${[...text].slice(0, maxDescriptionLength - 1).join("")}…`
     : text;
 
-function head({ boot, heading, description, purpose, asksFor = null, origin }: PageContent): string {
+function head({ boot, heading, description, purpose, asksFor = [], origin }: PageContent): string {
   const { site } = boot.deployment;
   const plainTitle = pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""]));
   const title = escapeHtml(plainTitle);
@@ -51,10 +51,11 @@ function head({ boot, heading, description, purpose, asksFor = null, origin }: P
     address === null
       ? ""
       : `\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
-  const preload =
-    asksFor === null
-      ? ""
-      : `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(asksFor)}" />`;
+  const preload = asksFor
+    .map(
+      (what) => `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(what)}" />`,
+    )
+    .join("");
   return `<title>${title}</title>
     <meta name="description" content="${text}" />
     <meta property="og:title" content="${title}" />

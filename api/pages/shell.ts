@@ -150,16 +150,18 @@ async function find(
 }
 
 /** What the page of a thing asks for first, as it asks for it. */
-function asksFor(matched: MatchedPage | null, release: string): string | null {
+function asksFor(matched: MatchedPage | null, release: string): readonly string[] {
   const dataset = `/api/v1/dataset/${encodeURIComponent(release)}`;
   const { about, lists } = matched?.page ?? {};
   if (about === "gocam" && matched !== null) {
     const asked = parseModelIds(matched.id);
-    return `${dataset}/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`;
+    return [
+      `${dataset}/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`,
+    ];
   }
-  return matched === null || about === undefined || about === "subset" || lists !== undefined
-    ? null
-    : `${dataset}/data/${about}/${encodeURIComponent(matched.id)}`;
+  if (matched === null || about === undefined || about === "subset" || lists !== undefined) return [];
+  const page = `${dataset}/data/${about}/${encodeURIComponent(matched.id)}`;
+  return matched.page.asks?.includes("tables") ? [page, `${page}/tables`] : [page];
 }
 
 /** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
@@ -205,7 +207,7 @@ export function shell(services: Services): RequestHandler {
       purpose: matched?.page.description,
       missing: status === 404,
       ...missing,
-      asksFor: status === 200 ? asksFor(matched, metadata?.date_version ?? "latest") : null,
+      asksFor: status === 200 ? asksFor(matched, metadata?.date_version ?? "latest") : [],
       modules,
       hasMenu: matched?.page.hasMenu === true,
       origin: originOf(request, services),

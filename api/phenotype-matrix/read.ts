@@ -2,7 +2,8 @@
 import type { Client } from "@elastic/elasticsearch";
 import { directionsBy } from "../../config/directions.ts";
 import type { AnnotationType, Deployment } from "../../config/schema.ts";
-import { filterKey, notRecorded } from "../../index-mappings/annotations.ts";
+import { notRecorded } from "../../config/table-filters.ts";
+import { filterKey } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import type { AlleleShort } from "../../index-mappings/shapes/shorts.ts";
 import { readAlleles } from "../annotations/alleles.ts";

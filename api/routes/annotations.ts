@@ -6,7 +6,7 @@ import { answerAllTypes } from "../annotations/all-types.ts";
 import { answerTable, describeTable, maxSummaryRows } from "../annotations/answer.ts";
 import { sendTableFile } from "../annotations/files/send.ts";
 import type { Subject } from "../annotations/subject.ts";
-import { readChoices } from "../annotations/table-filters.ts";
+import { readChoices } from "../annotations/choices.ts";
 import { tableOf } from "../annotations/table-query.ts";
 import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";

@@ -25,12 +25,13 @@ import {
 } from "../../index-mappings/pages/release.ts";
 
 import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
+import { firstTables } from "../../index-mappings/pages/tables.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { notFound } from "../problem/problem-error.ts";
 import { noPage } from "../pages/find-page.ts";
 import { geneFinder } from "../queries/gene-table.ts";
-import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
+import { readMeantPage, readReleaseDoc, readTables } from "../documents/read-page.ts";
 import { sendStored } from "../documents/stored-json.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { DatasetContext, Route } from "./route.ts";
@@ -123,6 +124,34 @@ const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route =>
         });
       }
       await sendStored(request, response, page.body);
+    },
+  });
+
+/** Pages whose annotations stand in tables. */
+const withTables = pages.filter(({ kind }) => kind !== "allele" && kind !== "gocam");
+
+const tablesRoute = ({ kind, id: what, example }: Page): Route =>
+  datasetRoute({
+    path: `/data/${kind}/{id}/tables`,
+    group: "Pages",
+    summary: `The first tables of the page of a ${kind}`,
+    description:
+      "Each as the call for annotations answers it, for the first 50 rows in the view that the page opens it in, without filters: " +
+      "finished when the release was loaded. A table that is not among them is to be asked for by itself.",
+    answer: { description: "Tables by type.", schema: firstTables },
+    params: z.object({ id: id(what) }),
+    query: none,
+    examples: [`/data/${kind}/${example}/tables`],
+    async answerWith({ params, services, generation, request, response }) {
+      const { elastic, deployment } = services;
+      const found = await readTables(elastic, generation, kind, params.id);
+      if (found !== null) return sendStored(request, response, found);
+      const finder = geneFinder(elastic, generation);
+      const page = await readMeantPage(elastic, generation, kind, params.id, deployment, finder);
+      if (!page) return noPage(kind, params.id, services, generation);
+      const tables = page.id === params.id ? null : await readTables(elastic, generation, kind, page.id);
+      if (tables === null) response.json([]);
+      else await sendStored(request, response, tables);
     },
   });
 
@@ -275,6 +304,7 @@ const slimRoute = datasetRoute({
 
 export const dataRoutes: readonly Route[] = [
   ...pages.map(pageRoute),
+  ...withTables.map(tablesRoute),
   ...releaseDocuments.map(releaseRoute),
   geneSubsetRoute,
   slimRoute,

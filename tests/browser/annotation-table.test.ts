@@ -230,11 +230,14 @@ test("columns that were left out before all tables had one key stay left out", a
 test("a table that cannot be loaded says so, and comes on a second try", async () => {
   let broken = true;
   const page = await open(`${urls.gene(gene.uniquename)}#${type.id}`, {
-    prepare: (given) =>
-      given.route(
+    prepare: async (given) => {
+      // Without finished tables each is asked for by itself.
+      await given.route("**/tables", (route) => route.fulfill({ json: [] }));
+      await given.route(
         (url) => url.pathname.endsWith("/annotations") && url.searchParams.get("type") === type.id,
         (route) => (broken ? route.fulfill({ status: 503, body: "" }) : route.continue()),
-      ),
+      );
+    },
   });
   const section = sectionOf(page, type.id);
   await section.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { framesLater, useBrowser } from "./pages.ts";
-import { richGene, siteUrl } from "./site.ts";
+import { callsForRows, richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
@@ -52,17 +52,16 @@ test("rows that have come but are not drawn yet are on paper too", async () => {
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
     },
   });
-  await page.waitForResponse((answer) => answer.url().includes("/annotations?"));
+  await page.waitForResponse(callsForRows);
   for (const { section, said } of await onPaper(page)) expect(said, section).toMatch(/^Showing all /);
 });
 
-test("what was fetched for the paper is not asked for again when the page is read on", async () => {
+test("all tables of a page come in one answer, which is not asked for again on paper or when the page is read on", async () => {
   const asked: string[] = [];
   const page = await open(urls.gene(gene.uniquename), {
     prepare: async (one) =>
       one.on("request", (request) => {
-        const { pathname, searchParams } = new URL(request.url());
-        if (pathname.endsWith("/annotations")) asked.push(searchParams.get("type") ?? "");
+        if (callsForRows.test(request.url())) asked.push(new URL(request.url()).pathname);
       }),
   });
   // Tables near the window are asked for anyway, perhaps just when the page is printed.
@@ -77,16 +76,12 @@ test("what was fetched for the paper is not asked for again when the page is rea
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await framesLater(page);
   }
-  for (const id of far)
-    expect(
-      asked.filter((type) => type === id.replace(/-annotations$/, "")),
-      id,
-    ).toHaveLength(1);
+  expect(asked.map((path) => path.split("/").at(-1))).toEqual(["tables"]);
 });
 
 test("without the rows, which do not come, the rest is printed", async () => {
   const page = await open(urls.gene(gene.uniquename), {
-    prepare: (one) => one.route("**/annotations?*", (route) => route.abort()),
+    prepare: (one) => one.route(callsForRows, (route) => route.abort()),
   });
   const printed = await onPaper(page);
   expect(printed.every(({ rows }) => rows === 0)).toBe(true);

@@ -89,3 +89,6 @@ export async function genotypeOf(gene: GenePage): Promise<GenotypePage | null> {
   }
   return null;
 }
+
+/** Calls that rows of tables come from: all first tables of a page at once, and single ones. */
+export const callsForRows = /\/(annotations\?|tables$)/;

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, searchBox, useBrowser } from "./pages.ts";
-import { richGene } from "./site.ts";
+import { callsForRows, richGene } from "./site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
@@ -136,7 +136,7 @@ test("a slow page shows its frame at once and the content when it comes", async 
 test("one table that fails leaves the rest of the page alone", async () => {
   const page = await open(urls.gene(gene.uniquename), {
     prepare: (page) =>
-      page.route("**/annotations?*", (route) =>
+      page.route(callsForRows, (route) =>
         route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }),
       ),
   });
@@ -146,7 +146,7 @@ test("one table that fails leaves the rest of the page alone", async () => {
   const table = page.locator(".annotation-table", { has: page.getByRole("alert") }).first();
   expect(await table.getByRole("status").allTextContents(), "it is not loading").toEqual([""]);
   expect(await page.getByRole("heading", { level: 1, name: gene.name ?? "" }).isVisible()).toBe(true);
-  await page.unroute("**/annotations?*");
+  await page.unroute(callsForRows);
   await alert.getByRole("button", { name: "Retry" }).click();
   await page.locator("[aria-busy] table tbody tr").first().waitFor();
 });

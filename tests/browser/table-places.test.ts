@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, untilGrown, useBrowser } from "./pages.ts";
-import { richGene } from "./site.ts";
+import { callsForRows, richGene } from "./site.ts";
 
 const open = useBrowser();
 
@@ -23,7 +23,7 @@ test.each([1280, 360])(
     const page = await open(urls.gene(gene.uniquename), {
       viewport: { width, height: 900 },
       prepare: (one) =>
-        one.route("**/annotations?*", (route) => (isHolding ? void held.push(route) : route.continue())),
+        one.route(callsForRows, (route) => (isHolding ? void held.push(route) : route.continue())),
     });
     await page.locator(".loading-rows").first().waitFor();
     const before = await heightOfTables(page);

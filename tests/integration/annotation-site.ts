@@ -13,7 +13,7 @@ import { loadedPrefix, startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 
 /** What tables are answered from. */
-const needed: readonly IndexKind[] = ["annotations", "release", "genes", "genotypes", "alleles"];
+const needed: readonly IndexKind[] = ["annotations", "release", "genes", "genotypes", "alleles", "pages"];
 
 export interface AnnotationSite {
   readonly site: TestSite;

@@ -116,7 +116,7 @@ describe.each(reading.filter(({ path }) => path.startsWith("/dataset/")))("of a 
     expect(answer.status).toBe(200);
     expect(answer.headers.get("x-release")).toBe("2024-10-01");
     expect(answer.headers.get("cache-control")).toMatch(
-      /^public, max-age=3600, must-revalidate(, no-transform)?$/,
+      /^public, max-age=3600, immutable(, no-transform)?$/,
     );
   });
 

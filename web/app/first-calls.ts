@@ -1,5 +1,5 @@
 /** What each page asks the api for first. Nobody waits for it here: its code and its data come together. */
-import type { FirstCall } from "../../api/contract/values/pages.ts";
+import type { FirstCall, Page } from "../../api/contract/values/pages.ts";
 import { readModels, areMerged, writeModels } from "../features/pathways/model-address.ts";
 import { stateToUrl, urlToState } from "../features/search-results/address.ts";
 import { api } from "../shared/api-client/api.ts";
@@ -8,13 +8,16 @@ import { queries } from "../shared/api-client/queries.ts";
 import { store } from "./store.ts";
 
 interface Address {
+  /** What the page is about. */
+  readonly about: Page["about"];
   /** What stands at `:id`. */
   readonly id: string;
   readonly search: string;
 }
 
 const once = { subscribe: false } as const;
-const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, search } = api.endpoints;
+const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, search, firstTables } =
+  api.endpoints;
 const { genomeMap, pathwayMap, termSubsets, recentReferences, frontPanels } = api.endpoints;
 
 export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknown>> = {
@@ -30,6 +33,7 @@ export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknow
       ? store.dispatch(pathways.initiate(writeModels(models), once))
       : store.dispatch(gocam.initiate(only, once));
   },
+  tables: ({ about, id }) => store.dispatch(firstTables.initiate(`${about}:${id}`, once)),
   geneSubset: ({ id }) => store.dispatch(geneSubset.initiate(id, once)),
   geneAlleles: ({ id }) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once)),
   search: (address) => store.dispatch(search.initiate(stateToUrl(urlToState(address.search)), once)),

@@ -17,7 +17,7 @@ const routesOf = (page: Page): RouteObject[] =>
     ...(pattern === "" ? { index: true } : { path: pattern }),
     handle: page,
     loader: ({ params, request }) => {
-      const address = { id: params["id"] ?? "", search: new URL(request.url).search };
+      const address = { about: page.about, id: params["id"] ?? "", search: new URL(request.url).search };
       for (const call of page.asks ?? []) firstCalls[call](address);
       return null;
     },

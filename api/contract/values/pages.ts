@@ -8,6 +8,7 @@ import type { PageKind } from "../../../index-mappings/page-store.ts";
 /** What a page asks for first: the router asks for it while the code of the page is under way. */
 export type FirstCall =
   | PageKind
+  | "tables"
   | "geneSubset"
   | "geneAlleles"
   | "search"
@@ -83,7 +84,7 @@ const ofThings: readonly Page[] = [
     patterns: ["gene/:id", "spombe/:wildcard/:id"],
     title: "Gene",
     module: "gene/GenePage",
-    asks: ["gene"],
+    asks: ["gene", "tables"],
     about: "gene",
     isDetail: true,
     hasMenu: true,
@@ -118,7 +119,7 @@ const ofThings: readonly Page[] = [
     patterns: ["genotype/:id"],
     title: "Genotype",
     module: "genotype/GenotypePage",
-    asks: ["genotype"],
+    asks: ["genotype", "tables"],
     about: "genotype",
     isDetail: true,
     hasMenu: true,
@@ -135,7 +136,7 @@ const ofThings: readonly Page[] = [
     patterns: ["term/:id"],
     title: "Ontology term",
     module: "term/TermPage",
-    asks: ["term"],
+    asks: ["term", "tables"],
     about: "term",
     isDetail: true,
     hasMenu: true,
@@ -168,7 +169,7 @@ const ofThings: readonly Page[] = [
     patterns: ["reference/:id"],
     title: "Publication",
     module: "reference/ReferencePage",
-    asks: ["reference"],
+    asks: ["reference", "tables"],
     about: "reference",
     isDetail: true,
     hasMenu: true,

@@ -9,68 +9,26 @@ import type { Interaction } from "../annotations/interactions.ts";
 import { detailPages } from "../summaries/detail-pages.ts";
 import type { References } from "../joins/references.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
-import { categories } from "../summaries/annotation-categories.ts";
-import type { Categories } from "../summaries/annotation-categories.ts";
-import { firstGeneKey, pairGroups, pairId, summaryEntry, termGroups } from "./annotation-groups.ts";
-import type { GroupOf } from "./annotation-groups.ts";
-import { ranksOf } from "./annotation-order.ts";
-import type { Ranks } from "./annotation-order.ts";
+import { pairGroups, pairId, summaryEntry } from "./annotation-groups.ts";
 import { annotationRow, interactionRow } from "../pages/annotation-rows.ts";
-import type { Naming } from "../pages/annotation-rows.ts";
+import { annotationFilters, interactionFilters } from "../tables/table-rows.ts";
+import type { TableOrder } from "../tables/table-rows.ts";
 
 /** Every row of annotation tables: what it is found, filtered and sorted by, and the row itself. */
 export async function* annotationDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
-  const [genes, ontology, shorts, references, slims, annotations, interactions] = await Promise.all([
-    data.genes(),
-    data.ontology(),
-    data.shorts(),
+  const [order, references, annotations, interactions] = await Promise.all([
+    data.tableOrder(),
     data.references(),
-    data.slims(),
     data.annotations(),
     data.interactions(),
   ]);
-  const groupOf = termGroups(data.deployment, ontology);
-  const naming: Naming = { genes, ontology, shorts };
-  const tables: Tables = {
-    categoriesOf: categories(data.deployment, slims, ontology),
-    groupOf,
-    ranks: ranksOf([
-      ...annotations.map((annotation) => ({
-        id: annotation.id,
-        group: `${annotation.type} ${groupOf(annotation).group[0]}`,
-        within: firstGeneKey(annotation.genes.slice(0, 1).map(shorts.gene)),
-      })),
-      ...interactions.map((one) => ({
-        id: one.id,
-        group: `${one.type} ${pairGroups(interactionRow(one, naming))[0]}`,
-        within: "",
-      })),
-    ]),
-  };
   for (const annotation of annotations)
-    yield { id: annotation.id, doc: annotationDoc(annotation, naming, references, tables) };
-  for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, naming, references, tables) };
+    yield { id: annotation.id, doc: annotationDoc(annotation, references, order) };
+  for (const one of interactions) yield { id: one.id, doc: interactionDoc(one, references, order) };
 }
 
-/** How rows stand in tables. */
-interface Tables {
-  readonly categoriesOf: Categories;
-  readonly groupOf: GroupOf;
-  readonly ranks: ReadonlyMap<string, Ranks>;
-}
-
-function ranksIn(ranks: ReadonlyMap<string, Ranks>, id: string): Ranks {
-  const found = ranks.get(id);
-  if (!found) throw new Error(`annotation ${id} has no rank`);
-  return found;
-}
-
-function annotationDoc(
-  annotation: Annotation,
-  naming: Naming,
-  references: References,
-  { categoriesOf, groupOf, ranks }: Tables,
-): AnnotationDoc {
+function annotationDoc(annotation: Annotation, references: References, order: TableOrder): AnnotationDoc {
+  const { naming } = order;
   const { ontology } = naming;
   const row = annotationRow(annotation, naming);
   const counted = annotation.term !== null && !annotation.isNot ? annotation.term : null;
@@ -99,13 +57,9 @@ function annotationDoc(
     date: annotation.date,
     assigned_by: annotation.assignedBy,
     tables: [],
-    ...ranksIn(ranks, annotation.id),
-    filters: categoriesOf({
-      ...annotation,
-      evidenceName: row.evidence_name,
-      ploidy: annotation.genotype?.ploidy ?? null,
-    }),
-    ...groupOf(annotation),
+    ...order.ranksOf(annotation.id),
+    filters: annotationFilters(order, annotation, row),
+    ...order.groupOf(annotation),
     entry: summaryEntry(row),
     text: textOf(row),
     filled: filledFields(row),
@@ -113,12 +67,8 @@ function annotationDoc(
   };
 }
 
-function interactionDoc(
-  one: Interaction,
-  naming: Naming,
-  references: References,
-  { categoriesOf, ranks }: Tables,
-): AnnotationDoc {
+function interactionDoc(one: Interaction, references: References, order: TableOrder): AnnotationDoc {
+  const { naming } = order;
   const row = interactionRow(one, naming);
   return {
     id: one.id,
@@ -151,8 +101,8 @@ function interactionDoc(
         ),
       ),
     ],
-    ...ranksIn(ranks, one.id),
-    filters: categoriesOf({ ...one, term: null, extension: [], evidenceName: one.evidence, ploidy: null }),
+    ...order.ranksOf(one.id),
+    filters: interactionFilters(order, one),
     group_id: pairId(row),
     group: pairGroups(row),
     entry: null,

@@ -4,6 +4,7 @@ import { partCount } from "./files.ts";
 import { sectionsOf } from "./help.ts";
 import { namedDocuments } from "./release.ts";
 import { chunkCount } from "./sequences.ts";
+import { pageRows } from "../tables/page-rows.ts";
 import { forEachPaced } from "../rows/pace.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 
@@ -39,6 +40,8 @@ export async function expectedCounts(data: ReleaseData): Promise<Readonly<Record
   await forEachPaced(data.pages, (page) => {
     sections += sectionsOf(page).length;
   });
+  let tables = 0;
+  for await (const _page of pageRows(data)) tables++;
   return {
     ...entities,
     annotations: annotations.length + interactions.length,
@@ -49,6 +52,7 @@ export async function expectedCounts(data: ReleaseData): Promise<Readonly<Record
       Object.values(entities).reduce((sum, count) => sum + count, 0) +
       genes.retired.size +
       genes.gone.size +
+      tables +
       ontology.secondary.size,
     release:
       Object.keys(namedDocuments).length + subsets.size + Object.keys(data.deployment.site.slims).length,

@@ -1,5 +1,5 @@
-/** All finished pages, the redirects of ids that stand for something else now, and what is known of ids that lead nowhere. */
-import { pageId } from "../../../index-mappings/page-store.ts";
+/** All finished pages and their first tables, the redirects of ids that stand for something else now, and what is known of ids that lead nowhere. */
+import { pageId, tablesId } from "../../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../../index-mappings/page-store.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
@@ -10,6 +10,7 @@ import { genotypePages } from "../pages/genotype-pages.ts";
 import { gocamPages } from "../pages/gocam-pages.ts";
 import { referencePages } from "../pages/reference-pages.ts";
 import { termPages } from "../pages/term-pages.ts";
+import { pageTables } from "../tables/page-tables.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** The finished pages of all things, packed. */
@@ -24,12 +25,20 @@ export async function* pageDocuments(data: ReleaseData): AsyncIterable<Assembled
   for await (const page of allelePages(data)) yield stored("allele", page.uniquename, page);
   for await (const page of genotypePages(data)) yield stored("genotype", page.display_uniquename, page);
   for await (const page of gocamPages(data)) yield stored("gocam", page.gocam_id, page);
+  for await (const { kind, id, tables } of pageTables(data))
+    yield { id: tablesId(kind, id), doc: packed(kind, tables) };
 }
 
 function stored(kind: PageKind, id: string, page: object): AssembledDoc {
-  const doc: PageDoc = { kind, body: compressed(page), redirect: null, gone: null };
-  return { id: pageId(kind, id), doc };
+  return { id: pageId(kind, id), doc: packed(kind, page) };
 }
+
+const packed = (kind: PageKind, what: object): PageDoc => ({
+  kind,
+  body: compressed(what),
+  redirect: null,
+  gone: null,
+});
 
 function redirect(kind: PageKind, from: string, to: string): AssembledDoc {
   const doc: PageDoc = { kind, body: null, redirect: to, gone: null };

@@ -1,6 +1,7 @@
 /** Which categories of the deployment's filters an annotation is in. */
 import type { AnnotationFilter, Deployment } from "../../../config/schema.ts";
-import { filterKey, notRecorded } from "../../../index-mappings/annotations.ts";
+import { notRecorded } from "../../../config/table-filters.ts";
+import { filterKey } from "../../../index-mappings/annotations.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { Slim } from "../joins/slims.ts";

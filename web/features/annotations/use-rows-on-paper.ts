@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AnnotationsAnswer } from "../../../api/contract/index.ts";
-import { api } from "../../shared/api-client/api.ts";
+import { api, finishedAmong } from "../../shared/api-client/api.ts";
 import type { TableAnswer } from "../../shared/api-client/api.ts";
 import { useBeforePrint } from "../../shared/browser/use-before-print.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
@@ -31,13 +31,14 @@ export function useRowsOnPaper(
   fetched: TableAnswer | undefined,
 ): TableAnswer | null {
   const dispatch = useAppDispatch();
+  const { data: finished } = api.endpoints.firstTables.useQueryState(request.subject);
   const [rows, setRows] = useState<{
     readonly of: AnnotationsRequest;
     readonly answer: TableAnswer;
   } | null>(null);
   const printed = rows?.of === request ? rows.answer : null;
   useBeforePrint(printed === null, () => {
-    const answer = fetched ?? askAtOnce(request);
+    const answer = fetched ?? finishedAmong(finished, request) ?? askAtOnce(request);
     if (answer === null) return;
     if (answer !== fetched)
       dispatch(api.util.upsertQueryEntries([{ endpointName: "annotations", arg: request, value: answer }]));

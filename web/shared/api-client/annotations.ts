@@ -44,6 +44,26 @@ export function annotationsSearch({
   return params;
 }
 
+const kindOf = (subject: string): string => subject.slice(0, subject.indexOf(":"));
+
+/** Part of an address: gene:G1.09 is at gene/G1.09. */
+export const subjectPath = (subject: string): string => {
+  const kind = kindOf(subject);
+  return `${kind}/${encodeURIComponent(subject.slice(kind.length + 1))}`;
+};
+
+/** Kinds of pages whose tables are finished when the release is loaded. */
+const withTables: readonly string[] = ["gene", "term", "reference", "genotype"];
+
+/** Whether a table is asked for as it stands before anyone has chosen anything in it. */
+export const isFirstPage = ({ subject, page, text, filters, row, entries }: AnnotationsRequest): boolean =>
+  withTables.includes(kindOf(subject)) &&
+  page === 1 &&
+  !text &&
+  row === undefined &&
+  entries === undefined &&
+  Object.values(filters ?? {}).every((values) => values.length === 0);
+
 /** Without the filters and values that the server did not know, as `name=value`: files of the table are asked for without them. */
 export const withoutIgnored = (request: AnnotationsRequest, ignored: readonly string[]): AnnotationsRequest =>
   ignored.length === 0

@@ -1,11 +1,12 @@
 /** All calls to the api. Answers are kept for some minutes, so that Back shows a page at once. */
 import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
-import type { FetchArgs } from "@reduxjs/toolkit/query/react";
+import type { BaseQueryApi, FetchArgs } from "@reduxjs/toolkit/query/react";
 import type {
   AllelePage,
   AnnotationsAnswer,
   ChromosomeSummary,
   DocumentationPage,
+  FirstTables,
   FrontPanel,
   GenePage,
   GeneSubset,
@@ -26,7 +27,7 @@ import type {
   TermSubsets,
 } from "../../../api/contract/index.ts";
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../../api/contract/search.ts";
-import { annotationsAddress, annotationsSearch } from "./annotations.ts";
+import { annotationsAddress, annotationsSearch, isFirstPage, subjectPath } from "./annotations.ts";
 import type { AnnotationsRequest } from "./annotations.ts";
 import { forgiving } from "./forgiving.ts";
 import type { IgnoredParameters } from "./forgiving.ts";
@@ -43,6 +44,37 @@ const fetchPart = fetchBaseQuery({ baseUrl: `${dataset}/`, timeout: 30_000 });
 export type SearchResults = SearchAnswer & IgnoredParameters;
 /** Rows of a table, and what its address says in vain. */
 export type TableAnswer = AnnotationsAnswer & IgnoredParameters;
+
+/** The table that is asked for, where it is among the finished ones of its page. */
+export function finishedAmong(
+  tables: FirstTables | undefined,
+  request: AnnotationsRequest,
+): TableAnswer | undefined {
+  const found = tables?.find(
+    ({ type, view, answer }) =>
+      type === request.type && view === request.view && answer.size === request.size,
+  );
+  return found && isFirstPage(request) ? { ...found.answer, ignored: [] } : undefined;
+}
+
+/** As finishedAmong, once the finished tables of the page have come; undefined also when they do not. */
+async function finishedTable(
+  request: AnnotationsRequest,
+  dispatch: BaseQueryApi["dispatch"],
+): Promise<TableAnswer | undefined> {
+  if (!isFirstPage(request)) return undefined;
+  const call = api.endpoints.firstTables.initiate(request.subject, { subscribe: false });
+  const { data } = await dispatch(call);
+  return finishedAmong(data, request);
+}
+
+const askForTable = (request: AnnotationsRequest, ask: Parameters<typeof forgiving>[0]) =>
+  forgiving<AnnotationsAnswer>(
+    ask,
+    "annotations",
+    annotationsSearch(request),
+    ({ rows, row_total: total, size }) => ({ rows: rows.length, total, size }),
+  );
 
 export const api = createApi({
   reducerPath: "api",
@@ -90,16 +122,17 @@ export const api = createApi({
     pathways: build.query<PathwayGraph, string>({ query: (models) => `data/pathways/${id(models)}` }),
     pathwayMap: build.query<PathwayMap, void>({ query: () => "data/pathway_map" }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
+    /** Tables as they stand before anyone chooses anything, all of a page at once, by its subject. */
+    firstTables: build.query<FirstTables, string>({
+      query: (subject) => `data/${subjectPath(subject)}/tables`,
+    }),
     annotations: build.query<TableAnswer, AnnotationsRequest>({
       // Requests that are written in different ways but ask the same are asked once.
       serializeQueryArgs: ({ queryArgs }) => annotationsAddress(queryArgs),
-      queryFn: (request, _api, _options, ask) =>
-        forgiving<AnnotationsAnswer>(
-          ask,
-          "annotations",
-          annotationsSearch(request),
-          ({ rows, row_total: total, size }) => ({ rows: rows.length, total, size }),
-        ),
+      queryFn: async (request, { dispatch }, _options, ask) => {
+        const finished = await finishedTable(request, dispatch);
+        return finished ? { data: finished } : askForTable(request, ask);
+      },
     }),
     /** Residues of a stretch of a chromosome, in the direction of its strand. */
     chromosomeSequence: build.query<
