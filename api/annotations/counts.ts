@@ -3,7 +3,7 @@ import type { estypes } from "@elastic/elasticsearch";
 import { termsWithRows, withCounts } from "../../config/table-filters.ts";
 import type { FilterOption, TableFilter } from "../../config/table-filters.ts";
 import { filterKey } from "../../index-mappings/annotations.ts";
-import { recorded } from "../../index-mappings/pages/tables.ts";
+import { recorded } from "../../index-mappings/tables.ts";
 import type { AnnotationFacet, AnnotationsAnswer } from "../contract/lists.ts";
 import { leftBy } from "./table-query.ts";
 import type { Table } from "./table-query.ts";

@@ -1,6 +1,6 @@
 /** What summary rows say of their terms: genes or genotypes with extensions, each once. */
 import type { Client, estypes } from "@elastic/elasticsearch";
-import { maxEntries } from "../../index-mappings/pages/tables.ts";
+import { maxEntries } from "../../index-mappings/tables.ts";
 import { valueOf } from "../../index-mappings/sorted-value.ts";
 import type { SummaryRow } from "../contract/lists.ts";
 import type { Bucket, Buckets } from "./counts.ts";

@@ -1,8 +1,8 @@
 /** Summary rows of interactions: one for each pair of genes and evidence. */
 import type { Client } from "@elastic/elasticsearch";
 import type { AnnotationDoc, PairHead } from "../../index-mappings/annotations.ts";
-import { pairRow } from "../../index-mappings/pages/tables.ts";
-import type { InteractionSummaryRow, SaidOfInteraction } from "../../index-mappings/pages/tables.ts";
+import { pairRow } from "../../index-mappings/tables.ts";
+import type { InteractionSummaryRow, SaidOfInteraction } from "../../index-mappings/tables.ts";
 import { valueOf } from "../../index-mappings/sorted-value.ts";
 
 import { window } from "../elastic/seek.ts";

@@ -1,7 +1,7 @@
 /** A page of a table in summary: one row a term, or a pair of genes. */
 import type { Client } from "@elastic/elasticsearch";
 import type { TermHead } from "../../index-mappings/annotations.ts";
-import { few, largeTable } from "../../index-mappings/pages/tables.ts";
+import { few, largeTable } from "../../index-mappings/tables.ts";
 import { valueOf } from "../../index-mappings/sorted-value.ts";
 import type { InteractionSummaryRow, SummaryRow } from "../contract/lists.ts";
 import { countAggregations } from "./counts.ts";

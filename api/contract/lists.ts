@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { pageNumber, pageSize } from "./paging.ts";
 
-export { annotationsAnswer } from "../../index-mappings/pages/tables.ts";
+export { annotationsAnswer } from "../../index-mappings/tables.ts";
 export type {
   AnnotationFacet,
   AnnotationsAnswer,
   FirstTables,
   InteractionSummaryRow,
   SummaryRow,
-} from "../../index-mappings/pages/tables.ts";
+} from "../../index-mappings/tables.ts";
 
 /** Paging of every list: pages from 1, empty past the end. */
 export const paging = z.object({ page: pageNumber, size: pageSize(50, 1000) });

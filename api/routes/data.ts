@@ -25,7 +25,7 @@ import {
 } from "../../index-mappings/pages/release.ts";
 
 import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
-import { firstTables } from "../../index-mappings/pages/tables.ts";
+import { firstTables } from "../../index-mappings/tables.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { notFound } from "../problem/problem-error.ts";

@@ -11,7 +11,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import { annotationRow, interactionRow } from "../../index-mappings/pages/rows.ts";
 import { metadata } from "../../index-mappings/pages/release.ts";
-import { firstTables } from "../../index-mappings/pages/tables.ts";
+import { firstTables } from "../../index-mappings/tables.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { openRelease } from "../read/open-release.ts";
 import { assemble, ReleaseData } from "./index.ts";

@@ -52,8 +52,13 @@ test("the page that is sent names its code and its data, and neither is asked fo
   const asked = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
-  for (const part of ["/assets/GenePage-", `/data/gene/${gene.uniquename}`])
-    expect(asked.filter((path) => path.includes(part))).toHaveLength(1);
+  const data = `/data/gene/${gene.uniquename}`;
+  for (const isPart of [
+    (path: string) => path.includes("/assets/GenePage-"),
+    (path: string) => path.endsWith(data),
+    (path: string) => path.endsWith(`${data}/tables`),
+  ])
+    expect(asked.filter(isPart)).toHaveLength(1);
 });
 
 test("on the way to another page the head goes along", async () => {

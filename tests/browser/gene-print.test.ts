@@ -45,14 +45,16 @@ test("who prints straight after the page has come has the rows of all tables on 
 });
 
 test("rows that have come but are not drawn yet are on paper too", async () => {
+  let rows: Promise<unknown> | undefined;
   const page = await open(urls.gene(gene.uniquename), {
     prepare: async (one) => {
+      rows = one.waitForResponse(callsForRows);
       // Slow enough for the browser to print between the answer and its drawing.
       const devtools = await one.context().newCDPSession(one);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
     },
   });
-  await page.waitForResponse(callsForRows);
+  await rows;
   for (const { section, said } of await onPaper(page)) expect(said, section).toMatch(/^Showing all /);
 });
 

@@ -115,9 +115,7 @@ describe.each(reading.filter(({ path }) => path.startsWith("/dataset/")))("of a 
     const answer = await get(addressOf(route, "2024-10-01"));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("x-release")).toBe("2024-10-01");
-    expect(answer.headers.get("cache-control")).toMatch(
-      /^public, max-age=3600, immutable(, no-transform)?$/,
-    );
+    expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=3600, immutable(, no-transform)?$/);
   });
 
   it("knows no release that is not loaded", async () => {

@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aliasName } from "../../index-mappings/names.ts";
-import { firstTables, firstTableSize } from "../../index-mappings/pages/tables.ts";
-import type { FirstTables } from "../../index-mappings/pages/tables.ts";
+import { firstTables, firstTableSize } from "../../index-mappings/tables.ts";
+import type { FirstTables } from "../../index-mappings/tables.ts";
 import { askingAt } from "./annotation-asking.ts";
 import { startAnnotationSite } from "./annotation-site.ts";
 import type { AnnotationSite } from "./annotation-site.ts";

@@ -9,15 +9,15 @@ import type { Interaction } from "../annotations/interactions.ts";
 import { detailPages } from "../summaries/detail-pages.ts";
 import type { References } from "../joins/references.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
-import { pairGroups, pairId, summaryEntry } from "./annotation-groups.ts";
+import { pairGroups, pairId, summaryEntry } from "../tables/annotation-groups.ts";
 import { annotationRow, interactionRow } from "../pages/annotation-rows.ts";
-import { annotationFilters, interactionFilters } from "../tables/table-rows.ts";
+import { annotationFilters, interactionFilters, tableOrder } from "../tables/table-rows.ts";
 import type { TableOrder } from "../tables/table-rows.ts";
 
 /** Every row of annotation tables: what it is found, filtered and sorted by, and the row itself. */
 export async function* annotationDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   const [order, references, annotations, interactions] = await Promise.all([
-    data.tableOrder(),
+    tableOrder(data),
     data.references(),
     data.annotations(),
     data.interactions(),

@@ -28,7 +28,6 @@ import { joinSlims } from "../joins/slims.ts";
 import { groupBySubject } from "../summaries/subjects.ts";
 import { joinStructures } from "../joins/structures.ts";
 import { joinSubsets } from "../summaries/subsets.ts";
-import { joinTableOrder } from "../tables/table-rows.ts";
 import { joinTargets } from "../summaries/targets.ts";
 import { tallyTerms } from "../summaries/term-tallies.ts";
 import { numberThings } from "../gene-fields/annotated-things.ts";
@@ -149,7 +148,6 @@ export class ReleaseData {
       isPhenotype(this.deployment),
     ),
   );
-  readonly tableOrder = once(() => joinTableOrder(this));
   readonly targets = once(async () => joinTargets(await this.annotations(), await this.genes()));
   readonly subsets = once(async () => {
     const known = await this.subjects();

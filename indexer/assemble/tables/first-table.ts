@@ -17,8 +17,8 @@ import {
   maxEntries,
   pairRow,
   recorded,
-} from "../../../index-mappings/pages/tables.ts";
-import type { AnnotationsAnswer, SummaryRow } from "../../../index-mappings/pages/tables.ts";
+} from "../../../index-mappings/tables.ts";
+import type { AnnotationsAnswer, SummaryRow } from "../../../index-mappings/tables.ts";
 import type { InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import { firstSort, valueOf } from "../../../index-mappings/sorted-value.ts";
 import type { Slim } from "../joins/slims.ts";

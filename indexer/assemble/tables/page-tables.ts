@@ -1,10 +1,10 @@
 /** The first tables of every page, as its sections ask for them. */
 import type { AnnotationType, TablePage } from "../../../config/schema.ts";
-import type { FirstTables } from "../../../index-mappings/pages/tables.ts";
+import type { FirstTables } from "../../../index-mappings/tables.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { firstTable, firstView } from "./first-table.ts";
 import { pageRows } from "./page-rows.ts";
-import { tableRows } from "./table-rows.ts";
+import { tableOrder, tableRows } from "./table-rows.ts";
 
 export interface PageTables {
   readonly kind: TablePage;
@@ -14,7 +14,7 @@ export interface PageTables {
 
 /** First tables of all pages that have annotations. */
 export async function* pageTables(data: ReleaseData): AsyncIterable<PageTables> {
-  const [order, slims] = await Promise.all([data.tableOrder(), data.slims()]);
+  const [order, slims] = await Promise.all([tableOrder(data), data.slims()]);
   const { deployment } = data;
   const rowOf = tableRows(order);
   const typeOf = typesOf(deployment.annotationTypes);

@@ -5,16 +5,10 @@ import type { AnnotationRow, InteractionRow } from "../../../index-mappings/page
 import { valueOf } from "../../../index-mappings/sorted-value.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
-import {
-  firstGeneKey,
-  pairGroups,
-  pairId,
-  summaryEntry,
-  termGroups,
-} from "../documents/annotation-groups.ts";
-import type { GroupOf } from "../documents/annotation-groups.ts";
-import { ranksOf } from "../documents/annotation-order.ts";
-import type { Ranks } from "../documents/annotation-order.ts";
+import { firstGeneKey, pairGroups, pairId, summaryEntry, termGroups } from "./annotation-groups.ts";
+import type { GroupOf } from "./annotation-groups.ts";
+import { ranksOf } from "./annotation-order.ts";
+import type { Ranks } from "./annotation-order.ts";
 import { annotationRow, interactionRow } from "../pages/annotation-rows.ts";
 import type { Naming } from "../pages/annotation-rows.ts";
 import type { Source } from "./page-rows.ts";
@@ -30,8 +24,16 @@ export interface TableOrder {
   readonly ranksOf: (id: string) => Ranks;
 }
 
-/** The order of all rows of a release, and what they are grouped by. */
-export async function joinTableOrder(data: ReleaseData): Promise<TableOrder> {
+const orders = new WeakMap<ReleaseData, Promise<TableOrder>>();
+
+/** The order of all rows of a release, and what they are grouped by; worked out once. */
+export function tableOrder(data: ReleaseData): Promise<TableOrder> {
+  const order = orders.get(data) ?? joinTableOrder(data);
+  orders.set(data, order);
+  return order;
+}
+
+async function joinTableOrder(data: ReleaseData): Promise<TableOrder> {
   const [genes, ontology, shorts, slims, annotations, interactions] = await Promise.all([
     data.genes(),
     data.ontology(),

@@ -1,9 +1,9 @@
 /** The tables of annotations on pages: rows of an answer, its filters, and the first of each table, which are finished when a release is loaded. */
 import { z } from "zod";
-import { geneShort, genotypeShort, referenceShort, termShort } from "../shapes/shorts.ts";
-import { annotationRow, extensionPart, interactionRow } from "./rows.ts";
-import type { InteractionRow } from "./rows.ts";
-import type { PairHead } from "../annotations.ts";
+import { geneShort, genotypeShort, referenceShort, termShort } from "./shapes/shorts.ts";
+import { annotationRow, extensionPart, interactionRow } from "./pages/rows.ts";
+import type { InteractionRow } from "./pages/rows.ts";
+import type { PairHead } from "./annotations.ts";
 
 /** What is said of a term in summary: each entry a gene or genotype with an extension, said once. */
 const summaryRow = z.object({
