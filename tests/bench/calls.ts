@@ -37,11 +37,16 @@ export async function measureCalls({
   const { suggest, genes } = await samples(elasticsearch, prefix);
   const pages = genes.map((id) => `${url}/api/v1/dataset/latest/data/gene/${encodeURIComponent(id)}`);
   const page = { name: "gene page document", targets: pages };
+  const tables = {
+    name: "first tables of a gene page",
+    targets: pages.map((address) => `${address}/tables`),
+  };
   const typing = suggestCalls(url, suggest);
   const calls: Call[] = [
     ...resultsCalls(url, ["", ...suggest.slice(0, 140)]),
     { ...page, clients: 1, requests: 1_000 },
     { ...page, clients: 16, requests: 2_000 },
+    ...[1, 4, 16, 64].map((clients) => ({ ...tables, clients, requests: 2_000 })),
     ...(await queryCalls(url)),
     ...(await annotationCalls(url, elasticsearch, prefix)),
     ...motifCalls(url),
@@ -49,13 +54,13 @@ export async function measureCalls({
     ...typing.calls,
   ].filter(({ name }) => name.includes(only));
   const sent = (call: Call): Call => ({ ...call, requests: Math.ceil(call.requests * share) });
-  await measure(sent(typing.warmUp));
+  await measure(sent(typing.warmUp), elasticsearch);
   const measured: Latency[] = [];
   for (const call of calls) {
-    const latency = await measure(sent(call));
-    const { clients, p50, p95, failed, delay, rss } = latency;
+    const latency = await measure(sent(call), elasticsearch);
+    const { clients, p50, p95, failed, delay, rss, perSecond = 0, apiCpu = 0, searchCpu = 0 } = latency;
     say(
-      `${call.name}, ${clients} clients: p50 ${round(p50)} ms, p95 ${round(p95)} ms, ${failed} failed, event loop ${round(delay)} ms, api ${Math.round(rss)} MB`,
+      `${call.name}, ${clients} clients: p50 ${round(p50)} ms, p95 ${round(p95)} ms, ${Math.round(perSecond)} a second, processor ${apiCpu.toFixed(2)} + ${searchCpu.toFixed(2)} ms, ${failed} failed, event loop ${round(delay)} ms, api ${Math.round(rss)} MB`,
     );
     measured.push(latency);
   }

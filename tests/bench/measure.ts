@@ -28,6 +28,11 @@ export interface Latency {
   readonly delay: number;
   /** Resident memory of the api afterwards, MB. */
   readonly rss: number;
+  /** Answers a second. */
+  readonly perSecond?: number;
+  /** Processor time of a request, ms: of the api, and of the search engine. Steadier than what a client waits for. */
+  readonly apiCpu?: number;
+  readonly searchCpu?: number;
 }
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -52,8 +57,18 @@ function request(target: Target, agent: Agent): Promise<number> {
 /** ms at which the api looks at its event loop; they are part of the delay that it reports. */
 const lookedAt = 10;
 
-/** The api's own figures since they were asked for last. */
-async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss">> {
+/** Processor time of the search engine since it was started, ms. */
+async function searchCpuOf(elasticsearch: string): Promise<number> {
+  const path = "/_nodes/stats/process?filter_path=nodes.*.process.cpu.total_in_millis";
+  // What the filter leaves of the answer.
+  const { nodes } = (await (await fetch(elasticsearch + path)).json()) as {
+    nodes: Record<string, { process: { cpu: { total_in_millis: number } } }>;
+  };
+  return Object.values(nodes).reduce((sum, { process: { cpu } }) => sum + cpu.total_in_millis, 0);
+}
+
+/** The api's own figures: since they were asked for last, and its processor time since it was started, ms. */
+async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss"> & { readonly cpu: number }> {
   const text = await (
     await fetch(new URL("/api/v1/metrics", typeof target === "string" ? target : target.url))
   ).text();
@@ -62,14 +77,18 @@ async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss">
   return {
     delay: Math.max(0, figure("nodejs_eventloop_lag_p99_seconds") * 1000 - lookedAt),
     rss: figure("process_resident_memory_bytes") / 1e6,
+    cpu: figure("process_cpu_seconds_total") * 1000,
   };
 }
 
 /** How many requests each list of targets was asked for so far. */
 const asked = new WeakMap<Call["targets"], number>();
 
-/** Sends the requests of a call. */
-export async function measure({ name, targets, clients, requests }: Call): Promise<Latency> {
+/** Sends the requests of a call to an api that asks the search engine at an address. */
+export async function measure(
+  { name, targets, clients, requests }: Call,
+  elasticsearch: string,
+): Promise<Latency> {
   const [some] = targets;
   if (some === undefined) throw new Error(`${name}: nothing to ask for`);
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
@@ -90,9 +109,13 @@ export async function measure({ name, targets, clients, requests }: Call): Promi
       if (status !== 200) failed += 1;
     }
   };
-  await figuresOf(some);
+  const before = { ...(await figuresOf(some)), search: await searchCpuOf(elasticsearch) };
+  const began = performance.now();
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
+  const seconds = (performance.now() - began) / 1000;
+  const sent = end - first;
+  const { cpu, ...figures } = await figuresOf(some);
   times.sort((a, b) => a - b);
   return {
     call: name,
@@ -100,6 +123,9 @@ export async function measure({ name, targets, clients, requests }: Call): Promi
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     failed,
-    ...(await figuresOf(some)),
+    ...figures,
+    perSecond: sent / seconds,
+    apiCpu: (cpu - before.cpu) / sent,
+    searchCpu: ((await searchCpuOf(elasticsearch)) - before.search) / sent,
   };
 }

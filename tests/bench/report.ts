@@ -4,6 +4,8 @@ import { cpus, totalmem } from "node:os";
 import { callOf, operation, pages, waits } from "./aims.ts";
 import type { Aim } from "./aims.ts";
 import type { Figures, Runs } from "./figures.ts";
+import { cpuOf } from "./gate.ts";
+import type { Latency } from "./measure.ts";
 
 /** Markers of a part of the page that a program writes. */
 interface Part {
@@ -91,6 +93,22 @@ function growthTable({ releases }: Figures): string {
   );
 }
 
+/** Processor time of requests, and answers a second, by call and number of clients. */
+function processorTable({ before, now }: Runs): string {
+  const measured = (now.releases[0]?.latencies ?? []).filter((latency) => cpuOf(latency) !== null);
+  const cpu = (latency: Latency | undefined): string => shown((latency && cpuOf(latency)) ?? null, "ms");
+  return markdownTable(
+    ["call", "clients", "before", "now", "answers a second"],
+    measured.map((latency) => [
+      latency.call,
+      latency.clients,
+      cpu(callOf(before?.releases[0], latency.call, latency.clients)),
+      cpu(latency),
+      shown(latency.perSecond ?? null, ""),
+    ]),
+  );
+}
+
 /** Clients that ask at once in the calls that are sent by many. */
 const crowd = 16;
 
@@ -114,6 +132,9 @@ export function speedReport(runs: Runs): string {
     `## ${crowd} clients at once`,
     "95 of 100 answers are there sooner.",
     crowdTable(runs, crowd),
+    "## Processor time of a request",
+    "Of the api and of the search engine together. It tells two versions apart where milliseconds of a busy machine do not: `npm run bench -- --gate` fails where it has grown by a fifth.",
+    processorTable(runs),
     "## As data grow",
     "One client, 95th percentile, in this run.",
     growthTable(now),

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: load, latency, start-up and bundle sizes, on KARYON_RELEASE (when set) and on demo releases of
  * 1, 4 and 16 times the usual size. Writes docs/benchmarks/speed.json, where the newest run becomes the one before, and
- * docs/benchmarks.md. `npm run bench -- --again` replaces the newest run.
+ * docs/benchmarks.md. `npm run bench -- --again` replaces the newest run; `npm run bench -- --gate` writes nothing, and
+ * fails where a call takes a fifth more processor time than in the newest run.
  */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -13,6 +14,7 @@ import { bundleSizes } from "./bundles.ts";
 import { measureCalls } from "./calls.ts";
 import { readRuns, withRun, writeRuns } from "./figures.ts";
 import type { Figures, ReleaseFigures } from "./figures.ts";
+import { slowerCalls } from "./gate.ts";
 import { timedLoad } from "./loads.ts";
 import type { LoadRecord, LoadStep } from "./loads.ts";
 import type { Latency } from "./measure.ts";
@@ -26,6 +28,8 @@ const demoSizes = [800, 3_200, 12_800];
 const demoShare = 0.5;
 /** Whether the newest run is measured again, and the one before it stays. */
 const isAgain = process.argv.includes("--again");
+/** Whether the run is only compared with the newest. */
+const isGate = process.argv.includes("--gate");
 
 interface Result {
   readonly title: string;
@@ -152,13 +156,18 @@ function releaseFigures({ title, wall, record, latencies, vitals }: Result): Rel
       seconds: round(seconds, 1),
       peakRssMb: Math.round(peakRssMb),
     })),
-    latencies: latencies.map(({ p50, p95, delay, rss, ...call }) => ({
-      ...call,
-      p50: round(p50, 1),
-      p95: round(p95, 1),
-      delay: round(delay, 1),
-      rss: Math.round(rss),
-    })),
+    latencies: latencies.map(
+      ({ p50, p95, delay, rss, perSecond = 0, apiCpu = 0, searchCpu = 0, ...call }) => ({
+        ...call,
+        p50: round(p50, 1),
+        p95: round(p95, 1),
+        delay: round(delay, 1),
+        rss: Math.round(rss),
+        perSecond: Math.round(perSecond),
+        apiCpu: round(apiCpu, 2),
+        searchCpu: round(searchCpu, 2),
+      }),
+    ),
     vitals: vitals.map(({ page, lcp, ready, cls, inp }) => ({
       page: decodeURIComponent(page),
       lcp: Math.round(lcp),
@@ -179,7 +188,15 @@ const now: Figures = {
   bundles: await bundleSizes(resolve("web", "dist")),
 };
 const kept = resolve("docs", "benchmarks", "speed.json");
-const runs = withRun(await readRuns(kept), now, isAgain);
-await writeRuns(kept, runs);
-await writeSpeed(resolve("docs", "benchmarks.md"), runs);
-console.log(speedReport(runs));
+const known = await readRuns(kept);
+if (isGate) {
+  const slower = known === null ? [] : slowerCalls(known.now, now);
+  for (const line of slower) console.error(line);
+  console.log(`${slower.length} calls take more processor time than they may`);
+  process.exitCode = slower.length > 0 ? 1 : 0;
+} else {
+  const runs = withRun(known, now, isAgain);
+  await writeRuns(kept, runs);
+  await writeSpeed(resolve("docs", "benchmarks.md"), runs);
+  console.log(speedReport(runs));
+}
