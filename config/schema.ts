@@ -194,6 +194,11 @@ export const site = z.strictObject({
     z.string(),
     z.strictObject({ bait_label: z.string().min(1), prey_label: z.string().min(1) }),
   ),
+  /** Site that the texts of the release were written for, `https://example.org`: what they link to and this site does not have is there. null for none. */
+  source_site_url: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !url.endsWith("/"), "an address without a slash at its end")
+    .nullable(),
   curation_tool_url: address.nullable(),
   curation_tool_documentation_url: address.nullable(),
   blast_url: address,

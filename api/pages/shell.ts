@@ -21,6 +21,7 @@ import { bootOf } from "./boot.ts";
 import { describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
+import { isKnownAddress } from "./known-address.ts";
 import { meantGene } from "../documents/meant-gene.ts";
 import type { MeantRules } from "../documents/meant-gene.ts";
 import { missingGene } from "./missing-gene.ts";
@@ -69,9 +70,11 @@ const withFormerId = (
 async function readThing(
   services: Services,
   generation: LoadedGeneration,
-  { page, id }: MatchedPage,
-  query: Request["query"],
+  matched: MatchedPage,
+  { path, query }: Pick<Request, "path" | "query">,
 ): Promise<DescribedThing> {
+  if (!(await isKnownAddress(services, generation, matched, path))) return nowhere;
+  const { page, id } = matched;
   const { about, lists } = page;
   if (page.module === "search/SearchPage")
     return { exists: true, description: await describeResults(query, services, generation) };
@@ -119,13 +122,13 @@ async function readThing(
 async function find(
   services: Services,
   matched: MatchedPage | null,
-  query: Request["query"],
+  request: Pick<Request, "path" | "query">,
 ): Promise<PageState> {
   try {
     return await withGeneration(services, "latest", async (generation): Promise<PageState> => {
       const [metadata, thing] = await Promise.all([
         readMetadata(services.elastic, generation),
-        matched ? readThing(services, generation, matched, query) : nowhere,
+        matched ? readThing(services, generation, matched, request) : nowhere,
       ]);
       return {
         status: thing.exists ? 200 : 404,
@@ -195,7 +198,7 @@ export function shell(services: Services): RequestHandler {
     }
     const matched = matchPage(request.path);
     const [{ status, description, missing, metadata }, modules] = await Promise.all([
-      find(services, matched, request.query),
+      find(services, matched, request),
       modulesOf(matched?.page.module),
     ]);
     if (status === 503 && sendKept(request, response, services)) return;

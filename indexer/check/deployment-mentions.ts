@@ -172,7 +172,7 @@ const subsetsIn = (value: unknown): Found[] =>
   );
 
 /** What an address of this site leads to; undefined where it is none, or a page that is always there. */
-function linkTo(place: string, url: string, texts: ReadonlySet<string>): Found | undefined {
+export function linkTo(place: string, url: string, texts: ReadonlySet<string>): Found | undefined {
   if (!url.startsWith("/") || url.startsWith("//")) return undefined;
   const path = url.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
   const [, first = "", id = "", ...further] = path.split("/");

@@ -62,6 +62,12 @@ export const redirects: Readonly<Record<string, string>> = {
   "/gocam/mega-model": "/gocam/mega-model/all",
 };
 
+/** How results of a query can be looked at: the first part of their address. */
+export const resultModes = /^(?:results|vis|gene-ex|slim:.+|subset-count:gomodel)$/;
+
+/** Types of panels whose archives are there also while they are empty. */
+export const archiveTypes: ReadonlySet<string> = new Set(["spotlight", "explore", "community"]);
+
 /** First parts of addresses whose pages are the deployment's own text. */
 const documentationPrefixes = [
   "community",
@@ -319,7 +325,7 @@ export const pages: readonly Page[] = [
     description: "All other curated publications, by the day of their approval.",
     module: "reference-list/ReferenceListPage",
   },
-  { patterns: ["archive/:type"], title: "Archive", module: "archive/ArchivePage" },
+  { patterns: ["archive/:id"], title: "Archive", module: "archive/ArchivePage" },
   ...pathwayPages,
   {
     patterns: ["documentation/docsearch"],

@@ -14,3 +14,9 @@ it("leaves out what could do harm", () => {
   expect(html).not.toMatch(/script|onclick|onerror|img|iframe/);
   expect(html).toContain(">a</a>");
 });
+
+it("leaves the words of links that lead nowhere", () => {
+  expect(sanitised("[b](/gone) [c](/here)", (href) => (href === "/here" ? "/there" : null))).toBe(
+    '<p><span>b</span> <a href="/there" rel="noopener">c</a></p>',
+  );
+});

@@ -1,6 +1,7 @@
 /** Markdown or HTML of a data set, as HTML that can do no harm. */
 import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
+import type { ResolveLink } from "./panel-links.ts";
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -19,6 +20,7 @@ const allowed: sanitizeHtml.IOptions = {
     "ol",
     "li",
     "a",
+    "span",
     "h3",
     "h4",
     "hr",
@@ -31,9 +33,21 @@ const allowed: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ["href", "rel"] },
   allowedSchemes: ["http", "https", "mailto"],
-  transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener" }) },
 };
 
-/** Scripts, styles, images, event handlers and addresses of other schemes are left out; text stays. */
-export const sanitised = (source: string): string =>
-  sanitizeHtml(marked.parse(source, { async: false }), allowed).trim();
+/**
+ * Scripts, styles, images, event handlers and addresses of other schemes are left out; text stays.
+ * @param resolve says where links lead; those that lead nowhere become plain text
+ */
+export const sanitised = (source: string, resolve: ResolveLink = (href) => href): string =>
+  sanitizeHtml(marked.parse(source, { async: false }), {
+    ...allowed,
+    transformTags: {
+      a(_tag, { href }): sanitizeHtml.Tag {
+        const address = href === undefined ? null : resolve(href);
+        return address === null
+          ? { tagName: "span", attribs: {} }
+          : { tagName: "a", attribs: { href: address, rel: "noopener" } };
+      },
+    },
+  }).trim();

@@ -20,8 +20,13 @@ const columns: Column<Version>[] = [
   { id: "version", header: "Version", className: "wrap-anywhere", cell: ({ version }) => version },
 ];
 
+/** How both tables stand at first. */
+const byName = { column: "name", descending: false } as const;
+
 const versions = (record: Readonly<Record<string, string>>): Version[] =>
-  Object.entries(record).map(([name, version]) => ({ name, version }));
+  Object.entries(record)
+    .map(([name, version]) => ({ name, version }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 
 /** What has to be told for a number of 0 to be a finding. */
 const topics: Readonly<Record<string, string>> = {
@@ -74,6 +79,7 @@ export function Component() {
           caption="Data sets of the release"
           columns={columns}
           rows={versions(metadata.data_source_versions)}
+          sorted={byName}
           rowKey={({ name }) => name}
         />
       </Section>
@@ -83,6 +89,7 @@ export function Component() {
           caption="Ontologies of the release"
           columns={columns}
           rows={versions(metadata.cv_versions)}
+          sorted={byName}
           rowKey={({ name }) => name}
         />
       </Section>

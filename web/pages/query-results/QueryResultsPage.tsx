@@ -1,3 +1,4 @@
+import { resultModes } from "../../../api/contract/values/pages.ts";
 import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
@@ -17,7 +18,6 @@ import { useColumnChoice } from "../../shared/table/column-choice.ts";
 import { ResultsOf } from "./ResultsOf.tsx";
 
 /** The first part of the address: what is shown of the genes. */
-const modes = /^(?:results|vis|gene-ex|slim:.+|subset-count:gomodel)$/;
 
 /** /{mode}/from/{id|json|predefined}/{…} */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
     ) ?? "id";
   const given = params[from === "json" ? "json" : "query"] ?? "";
   const source = useMemo(() => readSource(from, given), [from, given]);
-  if (!modes.test(mode)) return <NotFound />;
+  if (!resultModes.test(mode)) return <NotFound />;
   return (
     <div className="page">
       <div className="back">
