@@ -163,10 +163,10 @@ class Crawl {
   }
 }
 
-/** The page has its heading, and nothing of it is under way. */
+/** The page has its heading, and what it shows near the window has come. */
 async function settled(page: Page): Promise<void> {
   await page.locator("h1, iframe").first().waitFor();
-  await expect.poll(() => page.locator("[aria-busy=true], .skeleton:visible").count()).toBe(0);
+  await page.waitForLoadState("networkidle");
 }
 
 test.each([...new Set([siteUrl, demoUrl])])(

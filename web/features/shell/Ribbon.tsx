@@ -1,14 +1,17 @@
+import { useSelector } from "react-redux";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase } from "../../shared/format/format.ts";
+import { outage, serverState } from "./server-state.ts";
 
 /** The statistics of the loaded release, one line under the header. What it has none of, releases mostly do not tell. */
 export function Ribbon() {
   const metadata = useMetadata();
+  const down = useSelector(serverState.selectors.firstDown);
   if (metadata === null)
     return (
       <div className="ribbon">
         <ul>
-          <li>No release is loaded yet.</li>
+          <li>{down === null ? "\u00a0" : outage(down)}</li>
         </ul>
       </div>
     );

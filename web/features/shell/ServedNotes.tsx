@@ -1,19 +1,31 @@
-import { History, RefreshCw, X } from "lucide-react";
+import { CloudOff, History, RefreshCw, X } from "lucide-react";
 import { useSelector } from "react-redux";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { pageRelease } from "../../shared/urls/dataset.ts";
+import { outage, serverState } from "./server-state.ts";
 import { served } from "./served.ts";
 import { useServedRelease } from "./use-served-release.ts";
+import { useServerState } from "./use-server-state.ts";
 
-/** Says when another release is live than the one that the page shows, and when what it shows was kept from before. */
+/** Says which part of the server is down, when another release is live than the one that the page shows, and when what it shows was kept from before. */
 export function ServedNotes() {
   const dispatch = useAppDispatch();
   const newer = useSelector(served.selectors.newer);
   const keptFrom = useSelector(served.selectors.keptFrom);
+  const down = useSelector(serverState.selectors.firstDown);
   useServedRelease();
+  useServerState();
   return (
     <div className="served-notes" role="status">
-      {keptFrom !== null && (
+      {down !== null && (
+        <p className="message message--warn">
+          <CloudOff className="icon" aria-hidden />
+          <span>
+            {outage(down)} What is shown stays; this page looks again every few seconds and goes on by itself.
+          </span>
+        </p>
+      )}
+      {down === null && keptFrom !== null && (
         <p className="message message--warn">
           <History className="icon" aria-hidden />
           <span>

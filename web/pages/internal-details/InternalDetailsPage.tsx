@@ -48,7 +48,7 @@ export function Component() {
     return (
       <div className="page">
         <h1>Sources and versions</h1>
-        <p>No release is loaded yet.</p>
+        <p>Nothing is known of a release at the moment; the line below the menus says why.</p>
       </div>
     );
   return (

@@ -16,7 +16,9 @@ export function ErrorPage({ failure, title, onRetry }: ErrorPageProps) {
     title ??
     (failure.status === null
       ? "There is no connection to the server."
-      : "The server had a problem with this page.");
+      : failure.status === 503
+        ? failure.detail
+        : "The server had a problem with this page.");
   return (
     <div className="page loading-page">
       <h1 className="visually-hidden">This page could not be loaded</h1>
