@@ -82,7 +82,10 @@ const entries = {
     japonicus: ["orthologs-japonicus", "ortholog", "orthologs", "orthologs/japonicus.tsv"],
   },
   paralogs: ["paralogs", "paralog", "paralogs", "orthologs/paralogs.tsv"],
-  structures: ["pdb-entries", "protein-structure", "pdb-entries", "domains/pdb_entries.tsv"],
+  structures: {
+    entries: ["pdb-entries", "protein-structure", "pdb-entries", "domains/pdb_entries.tsv"],
+    models: ["structures", "protein-structure", "mmcif", "domains/structures.cif"],
+  },
   protein: {
     domains: [
       "protein-domains",

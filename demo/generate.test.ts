@@ -51,6 +51,7 @@ describe.each(sizes)("a release of %i genes", (genes) => {
     for (const { id, format, rows: count } of file.datasets) {
       if (format === "obo") expect(stanzas(id).length, id).toBe(count);
       else if (format.startsWith("fasta")) expect(fasta(id).size, id).toBe(count);
+      else if (format === "mmcif") expect([...text(id).matchAll(/^data_/gm)].length, id).toBe(count);
       else if (format === "front-panels" || (format.startsWith("gocam-") && format !== "gocam-references")) {
         const value: unknown = JSON.parse(text(id));
         expect(Array.isArray(value) ? value.length : 1, id).toBe(count);

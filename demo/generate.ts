@@ -22,7 +22,13 @@ import { chromosomes, planGenes } from "./plan/plan.ts";
 import { Random } from "./random/random.ts";
 import { References } from "./plan/references.ts";
 import { ReleaseWriter } from "./writer/release-writer.ts";
-import { writeFrontPanels, writeGoRefs, writeOntologies, writeSubsets } from "./site/small-files.ts";
+import {
+  writeCompoundStructures,
+  writeFrontPanels,
+  writeGoRefs,
+  writeOntologies,
+  writeSubsets,
+} from "./site/small-files.ts";
 import { writeGeneRows } from "./write-gene.ts";
 
 export const minGenes = 1;
@@ -151,6 +157,7 @@ function write(
   writeOntologies(writer, context, diseases.terms);
   writeSubsets(writer, context, diseases.slim);
   writeGoRefs(writer);
+  writeCompoundStructures(writer);
   writeGocams(writer, context, models);
   writeFrontPanels(writer, context);
   writer.finish({ release, organism, geneticCodes }, source, licence);

@@ -7,9 +7,14 @@ import type { z } from "zod";
 const unpack = promisify(gunzip);
 
 /** Sends the bytes as they are stored to those who take gzip, which is nearly everyone; unpacks them for the others. */
-export async function sendStored(request: Request, response: Response, body: string): Promise<void> {
+export async function sendStored(
+  request: Request,
+  response: Response,
+  body: string,
+  type = "application/json",
+): Promise<void> {
   const packed = Buffer.from(body, "base64");
-  response.type("application/json");
+  response.type(type);
   if (request.acceptsEncodings("gzip")) {
     response.set({ "Content-Encoding": "gzip", "Content-Length": String(packed.length) }).end(packed);
     return;

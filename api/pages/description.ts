@@ -7,6 +7,7 @@ import type {
   GocamPage,
   ReferencePage,
 } from "../../index-mappings/pages/others.ts";
+import type { CompoundPage } from "../../index-mappings/pages/reactions.ts";
 import type { GeneSubset } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
@@ -124,6 +125,23 @@ export const describeSubset = (subset: GeneSubset): Description => ({
     ["Genes", number.format(subset.elements.length)],
   ],
   path: `/gene_subset/${pathSegment(subset.name)}`,
+});
+
+/** Describes a compound of reactions. */
+export const describeCompound = ({
+  key,
+  name,
+  left_of: left,
+  right_of: right,
+}: CompoundPage): Description => ({
+  title: titleParts.compound({ name }),
+  name,
+  text: `${name}: ${counted(right.terms.length, "term")} with a reaction that makes it and ${counted(left.terms.length, "term")} with one that uses it.`,
+  facts: [
+    ["Genes that make it", number.format(right.genes.length)],
+    ["Genes that use it", number.format(left.genes.length)],
+  ],
+  path: `/compound/${pathSegment(key)}`,
 });
 
 /** Describes a page that lists what belongs to a thing. `id` is the thing's own, never a secondary one. */

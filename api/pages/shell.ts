@@ -18,7 +18,7 @@ import type { RequestedModels } from "../pathways/requested-models.ts";
 import { readModels } from "../pathways/read.ts";
 import type { Services } from "../context/services.ts";
 import { bootOf } from "./boot.ts";
-import { describeList, describePage, describeSubset } from "./description.ts";
+import { describeCompound, describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
 import { isKnownAddress } from "./known-address.ts";
@@ -31,6 +31,7 @@ import { pageModules } from "./page-modules.ts";
 import { describeModels, modelsInAddress } from "./pathway-description.ts";
 import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
+import { compoundPage } from "../../index-mappings/pages/reactions.ts";
 import { readMetadata } from "../documents/release-documents.ts";
 import { describeResults } from "./results.ts";
 import { matchPage } from "./match-page.ts";
@@ -84,6 +85,13 @@ async function readThing(
     return {
       exists: body !== null,
       description: body === null ? null : describeSubset(await parseStored(body, geneSubset)),
+    };
+  }
+  if (about === "compound") {
+    const body = await readReleaseDoc(services.elastic, generation, `compounds/${id.toLowerCase()}`);
+    return {
+      exists: body !== null,
+      description: body === null ? null : describeCompound(await parseStored(body, compoundPage)),
     };
   }
   const asked = about === "gocam" ? parseModelIds(id) : null;
@@ -162,7 +170,8 @@ function asksFor(matched: MatchedPage | null, release: string): readonly string[
       `${dataset}/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`,
     ];
   }
-  if (matched === null || about === undefined || about === "subset" || lists !== undefined) return [];
+  const isOther = about === "subset" || about === "compound";
+  if (matched === null || about === undefined || isOther || lists !== undefined) return [];
   const page = `${dataset}/data/${about}/${encodeURIComponent(matched.id)}`;
   return matched.page.asks?.includes("tables") ? [page, `${page}/tables`] : [page];
 }

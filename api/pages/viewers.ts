@@ -34,7 +34,7 @@ export function viewers(services: Services): RequestHandler {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...services.deployment.site.viewers.embedded_by].join(" "),
   ].join(";");
   return async (request, response, next) => {
     if (
@@ -58,6 +58,8 @@ export function viewers(services: Services): RequestHandler {
       description: null,
       origin: "",
     });
+    // The policy says who may embed views; the older header knows only the own site.
+    response.removeHeader("X-Frame-Options");
     response
       .set({ "Cache-Control": "no-cache", "Content-Security-Policy": policy })
       .type("text/html")

@@ -11,17 +11,21 @@ import { proteinFeatureRoutes } from "./protein-features.ts";
 import { queryRoutes } from "./queries.ts";
 import { identifierMapperRoutes } from "./identifier-mapper.ts";
 import { motifRoutes } from "./motif.ts";
+import { reactionRoutes } from "./reactions.ts";
 import type { Route } from "./route.ts";
 import { searchRoutes } from "./search.ts";
 import { sequenceRoutes } from "./sequence.ts";
 import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
+import { structureRoutes } from "./structures.ts";
 import { termListRoutes } from "./term-lists.ts";
 
 export const routes: readonly Route[] = [
   ...searchRoutes,
   ...dataRoutes,
   ...pathwayRoutes,
+  ...reactionRoutes,
+  ...structureRoutes,
   ...proteinFeatureRoutes,
   ...annotationRoutes,
   ...phenotypeMatrixRoutes,

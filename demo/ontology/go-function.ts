@@ -84,8 +84,9 @@ export function addFunctions(go: Ontology): {
     );
   return {
     slim: slim.map((group) => go.named(groups[group][0])),
-    functions: [...new Set(names)].map((name) =>
+    functions: [...new Set(names)].map((name, index) =>
       go.add(name, namespace, {
+        xrefs: equationOf(name) === null ? [] : [`RHEA:${firstReaction + index}`],
         definition: functionDefinition(name),
         isA: [go.named(groups[groupOf(name)][0])],
         synonyms: name.endsWith(" activity") ? [[name.slice(0, -9), "RELATED"]] : [],
@@ -94,7 +95,32 @@ export function addFunctions(go: Ontology): {
   };
 }
 
+/** Numbers in Rhea that nobody uses. */
+const firstReaction = 9_000_000;
+
+/** The equations of what enzymes and carriers do with a molecule, as true definitions write them. */
+const equations: readonly (readonly [RegExp, (molecule: string) => string])[] = [
+  [/^(?!protein)(.+) kinase activity$/, (it) => `ATP + ${it} = ADP + H(+) + ${it} phosphate`],
+  [/^(.+) synthase activity$/, (it) => `${it} precursor + 2 H(+) + NADPH + O(2) = ${it} + NADP(+) + H(2)O`],
+  [/^(.+) dehydrogenase activity$/, (it) => `${it} + NAD(P)+ = dehydro-${it} + NAD(P)H + H+`],
+  [/^(.+) transmembrane transporter activity$/, (it) => `${it}(out) + H+(out) = ${it}(in) + H+(in)`],
+  [/^ATP hydrolysis activity$/, () => "ATP + H2O = ADP + H+ + phosphate"],
+  [/^GTPase activity$/, () => "GTP + H2O = GDP + H+ + phosphate"],
+];
+
+function equationOf(name: string): string | null {
+  for (const [pattern, write] of equations) {
+    const found = pattern.exec(name);
+    if (found) return write(found[1] ?? "");
+  }
+  return null;
+}
+
 function functionDefinition(name: string): string {
   if (name.endsWith(" binding")) return `Holding on to ${name.slice(0, -8)}.`;
-  return `The molecular function of a ${name.replace(/ activity.*$/, "")}.`;
+  const equation = equationOf(name);
+  if (equation === null) return `The molecular function of a ${name.replace(/ activity.*$/, "")}.`;
+  return equation.includes("(out)")
+    ? `Enables the transfer of a solute from one side of a membrane to the other according to the reaction: ${equation}.`
+    : `Catalysis of the reaction: ${equation}.`;
 }

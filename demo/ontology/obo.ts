@@ -11,6 +11,7 @@ export interface Term {
   readonly synonyms: readonly (readonly [text: string, scope: "EXACT" | "NARROW" | "BROAD" | "RELATED"])[];
   readonly altIds: readonly string[];
   readonly subsets: readonly string[];
+  readonly xrefs: readonly string[];
   /** Set on obsolete terms: the term to use instead, "" if none. */
   readonly replacedBy: string | null;
 }
@@ -21,6 +22,7 @@ export interface TermDetails {
   readonly relationships?: readonly (readonly [relation: string, target: Term])[];
   readonly synonyms?: Term["synonyms"];
   readonly subsets?: readonly string[];
+  readonly xrefs?: readonly string[];
 }
 
 /** Gathers the terms of one ontology and numbers those that are made up here. */
@@ -54,6 +56,7 @@ export class Ontology {
       synonyms: details.synonyms ?? [],
       altIds: [],
       subsets: details.subsets ?? [],
+      xrefs: details.xrefs ?? [],
       replacedBy: null,
     };
     this.terms.push(term);
@@ -80,6 +83,7 @@ export class Ontology {
       synonyms: [],
       altIds: [],
       subsets: [],
+      xrefs: [],
       replacedBy: replacement?.id ?? "",
     };
     this.terms.push(term);
@@ -114,6 +118,7 @@ export function writeTerms(file: DatasetFile, terms: readonly Term[]): void {
     if (term.definition) lines.push(`def: "${term.definition}" [demo:karyon]`);
     for (const subset of term.subsets) lines.push(`subset: ${subset}`);
     for (const [text, scope] of term.synonyms) lines.push(`synonym: "${text}" ${scope} []`);
+    for (const id of term.xrefs) lines.push(`xref: ${id}`);
     for (const id of term.isA) lines.push(`is_a: ${reference(id)}`);
     for (const [relation, id] of term.relationships) lines.push(`relationship: ${relation} ${reference(id)}`);
     if (term.replacedBy !== null) lines.push("is_obsolete: true");

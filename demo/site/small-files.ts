@@ -1,3 +1,4 @@
+import { compounds } from "../vocabulary/compounds.ts";
 import { oboHeader, writeTerms } from "../ontology/obo.ts";
 import type { Term } from "../ontology/obo.ts";
 import type { Context } from "../plan/context.ts";
@@ -73,6 +74,18 @@ export function writeGoRefs(writer: ReleaseWriter): void {
   });
   for (const { id, title, year, obsolete, description } of goRefs)
     file.row(id, title, "Demo curators", year, obsolete ? "yes" : "no", description);
+}
+
+/** Structures of some compounds of the reactions, with their true ids in ChEBI. */
+export function writeCompoundStructures(writer: ReleaseWriter): void {
+  const file = writer.open({
+    id: "compound-structures",
+    entity: "compound",
+    format: "compound-structures",
+    path: "ontologies/compound_structures.tsv",
+    header: ["chebi_id", "name", "synonyms", "smiles"],
+  });
+  for (const { id, name, synonyms = "", smiles } of compounds) file.row(id, name, synonyms, smiles);
 }
 
 /** The panels of the front page. */

@@ -17,6 +17,7 @@ export const termFields = {
   narrow_synonyms: { ...searchText("aliases", "narrow synonym"), many: true },
   related_synonyms: { ...searchText("aliases", "related synonym"), many: true },
   broad_synonyms: { ...searchText("aliases", "broad synonym"), many: true },
+  participants: { ...searchText("texts", "participant of the reaction"), many: true },
   definition: { ...searchText("passages", "definition"), optional: true },
   cv_name: {
     type: "keyword",

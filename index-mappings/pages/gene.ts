@@ -1,3 +1,4 @@
+import { rnaStructure } from "../shapes/rna-structure.ts";
 import { z } from "zod";
 import { relatedGene } from "../shapes/related.ts";
 import { geneFields } from "../fields/gene.ts";
@@ -111,7 +112,18 @@ export const genePage = z.object({
   uniprot_identifier: z.string().nullable(),
   rnacentral_urs_identifier: z.string().nullable(),
   biogrid_interactor_id: z.string().nullable(),
-  pdb_entries: z.array(z.object({ pdb_id: z.string(), title: z.string().nullable() })),
+  pdb_entries: z.array(
+    z.object({
+      pdb_id: z.string(),
+      title: z.string().nullable(),
+      /** Whether the release brings its file. Pages of older generations do not say it. */
+      has_file: z.boolean().optional(),
+    }),
+  ),
+  /** How its RNA may fold on itself. null for other genes; pages of older generations do not have it. */
+  rna_structure: rnaStructure.nullable().optional(),
+  /** Whether the release brings a predicted structure of its protein. Pages of older generations do not say it. */
+  has_structure_file: z.boolean().optional(),
   gocams: z.array(gocamShort),
   interpro_matches: z.array(interproMatch),
   disordered_regions: z.array(z.object({ start: z.int(), end: z.int() })),

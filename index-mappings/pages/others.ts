@@ -19,6 +19,8 @@ const curator = z.object({ name: z.string(), community_curator: z.boolean() });
 /** A protein structure that a publication describes. */
 const pdbEntry = z.object({
   pdb_id: z.string(),
+  /** Whether the release brings its file. Pages of older generations do not say it. */
+  has_file: z.boolean().optional(),
   title: z.string().nullable(),
   entry_authors_abbrev: z.string().nullable(),
   experimental_method: z.string().nullable(),

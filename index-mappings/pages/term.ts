@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reaction } from "../shapes/reaction.ts";
 import { relatedTerm } from "../shapes/related.ts";
 import { annotationCount, gocamShort, synonym, termShort } from "../shapes/shorts.ts";
 
@@ -9,6 +10,8 @@ export const termPage = z.object({
   cv_name: z.string(),
   definition: z.string().nullable(),
   definition_xrefs: z.array(z.string()),
+  /** What the definition writes as an equation. Pages of older generations do not have it. */
+  reaction: reaction.nullable().optional(),
   comment: z.string().nullable(),
   synonyms: z.array(synonym),
   secondary_identifiers: z.array(z.string()),

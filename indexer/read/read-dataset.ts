@@ -11,6 +11,7 @@ import { noteFor, ReadFailure } from "./problem.ts";
 import { aminoAcids, nucleotides, readFasta } from "./read-fasta.ts";
 import { readGff3 } from "./read-gff3.ts";
 import { readArray, readDocument } from "./read-json.ts";
+import { readMmcif } from "./read-mmcif.ts";
 import { readObo } from "./read-obo.ts";
 import { readTable } from "./read-table.ts";
 import { tables } from "./tables.ts";
@@ -35,6 +36,7 @@ const readers: { readonly [F in OtherFormat]: Reader<F> } = {
   "gocam-summaries": (lines, note) => readArray(gocamSummary, lines, note),
   "gocam-minerva": (lines, note) => readDocument(gocamMinerva, lines, note),
   "gocam-schema": (lines, note) => readDocument(gocamSchema, lines, note),
+  mmcif: readMmcif,
   "front-panels": (lines, note) => readArray(frontPanel, lines, note),
 };
 

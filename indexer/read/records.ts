@@ -144,6 +144,15 @@ export interface FrontPanel {
 /** A record with the line of the file where it begins; null in JSON, which has no lines of its own. */
 export type Located<T> = T & { readonly line: number | null };
 
+/** The structure of a protein, as a file of its own. */
+export interface StructureFile {
+  readonly source: "alphafold" | "pdb";
+  /** UniProt accession, or id of a PDB entry in lower case. */
+  readonly id: string;
+  /** mmCIF. */
+  readonly text: string;
+}
+
 /** The record type that the reader of each format of release.json yields. */
 export type RecordOf<F extends Format> = F extends TableFormat
   ? TableRow<F>
@@ -153,13 +162,15 @@ export type RecordOf<F extends Format> = F extends TableFormat
       ? FastaRecord
       : F extends "obo"
         ? OboTerm
-        : F extends "gocam-summaries"
-          ? GocamSummary
-          : F extends "gocam-minerva" | "gocam-schema"
-            ? GocamModel
-            : F extends "front-panels"
-              ? FrontPanel
-              : never;
+        : F extends "mmcif"
+          ? StructureFile
+          : F extends "gocam-summaries"
+            ? GocamSummary
+            : F extends "gocam-minerva" | "gocam-schema"
+              ? GocamModel
+              : F extends "front-panels"
+                ? FrontPanel
+                : never;
 
 /** The formats beside the tables. */
 export const otherFormats = [
@@ -171,6 +182,7 @@ export const otherFormats = [
   "gocam-minerva",
   "gocam-schema",
   "front-panels",
+  "mmcif",
 ] as const;
 export type OtherFormat = (typeof otherFormats)[number];
 export type Format = TableFormat | OtherFormat;

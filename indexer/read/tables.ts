@@ -48,6 +48,7 @@ import {
 } from "./tables/history.ts";
 import {
   biogridIdentifiers,
+  compoundStructures,
   contributors,
   nameDescriptions,
   protein2ipr,
@@ -66,6 +67,7 @@ export const tables = {
   "go-extensions": goExtensions,
   "gene-term-pairs": geneTermPairs,
   modifications,
+  "compound-structures": compoundStructures,
   "qualitative-expression": qualitativeExpression,
   "quantitative-expression": quantitativeExpression,
   "disease-association": diseaseAssociation,

@@ -74,6 +74,15 @@ export async function launchChromium(): Promise<Browser> {
   // Root has no sandbox, and containers have a small /dev/shm.
   return chromium.launch({
     executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      // A page of another site embeds views of a site of this machine.
+      "--disable-features=LocalNetworkAccessChecks",
+      // Three dimensions without a graphics card.
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+    ],
   });
 }

@@ -20,6 +20,7 @@ describe("widgets", () => {
     const page = await openWith({
       gocams: [{ gocam_id: "671ae02600003596", title: "a pathway" }],
       uniprot_identifier: "P12345",
+      has_structure_file: true,
     });
     // What no data set of the release tells is greyed, after the others.
     const names = await widgets(page).getByRole("button").allTextContents();
@@ -38,7 +39,7 @@ describe("widgets", () => {
   });
 
   test("the choice stays, on other pages and when the page is loaded again", async () => {
-    const page = await openWith({ gocams: [], uniprot_identifier: "P12345" });
+    const page = await openWith({ gocams: [], uniprot_identifier: "P12345", has_structure_file: true });
     expect(await chosen(page)).toBe("Protein features");
     await choose(page, "Predicted structure");
     await frameOf(page).waitFor();
@@ -62,7 +63,11 @@ describe("widgets", () => {
 
   test.each([
     ["gocam_viewer", { gocams: [] }, "Protein features"],
-    ["pdb", { pdb_entries: [], uniprot_identifier: "P12345" }, "Predicted structure"],
+    [
+      "pdb",
+      { pdb_entries: [], uniprot_identifier: "P12345", has_structure_file: true },
+      "Predicted structure",
+    ],
     ["alphafold", { uniprot_identifier: null }, "Protein features"],
     ["rna_2d", {}, "Genome browser"],
     ["protein_features", { feature_type: "tRNA gene" }, "Genome browser"],
@@ -74,41 +79,34 @@ describe("widgets", () => {
 
   test("a structure has its size, its legend, its controls and a way to its page", async () => {
     const page = await openWith(
-      { uniprot_identifier: "P12345", gocams: [] },
+      { uniprot_identifier: "P12345", has_structure_file: true, gocams: [] },
       { genePageMainWidget: "alphafold" },
     );
-    const isKept = site.deployment.site.viewers.alphafold.file_url !== null;
     const box = await page.locator(".widget .frame").boundingBox();
-    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([630, isKept ? 400 : 96]);
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([630, 400]);
     await frameOf(page).waitFor();
     await eventually(
       () => page.locator(".widget .frame__loading").count(),
       (loading) => loading === 0,
       "the view says that it is there",
     );
-    // Where nothing is drawn there is nothing to explain, and the way to the page is offered once.
     for (const level of ["Very high", "Confident", "Low", "Very low"])
-      expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(
-        isKept ? 1 : 0,
-      );
-    expect(await page.locator(".widget__keys").count()).toBe(isKept ? 1 : 0);
+      expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(1);
+    expect(await page.locator(".widget__keys").count()).toBe(1);
     expect(await page.getByRole("link", { name: /full AlphaFold page/ }).getAttribute("href")).toContain(
       "P12345",
     );
+    // A file that is said to be there and is not is told, with the way to its source.
     const inside = page.frameLocator(".widget .frame iframe");
-    if (isKept) return;
     await inside.getByText("is not kept on this site").waitFor();
-    expect(await inside.getByRole("link").count()).toBe(0);
-    expect(
-      await inside.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight),
-    ).toBeLessThanOrEqual(0);
+    expect(await inside.getByRole("link").getAttribute("href")).toContain("P12345");
   });
 
   test.each([
     ["does not come", "abort"],
     ["is an answer without a view", "answer"],
   ] as const)("a view that %s says so, and can be tried again", async (_, how) => {
-    const page = await openWith({ uniprot_identifier: "P12345", gocams: [] });
+    const page = await openWith({ uniprot_identifier: "P12345", has_structure_file: true, gocams: [] });
     let isDown = true;
     await page
       .context()
@@ -138,6 +136,7 @@ describe("widgets", () => {
     const page = await openWith(
       {
         uniprot_identifier: "P12345",
+        has_structure_file: true,
         transcripts: first?.protein
           ? [{ ...first, protein: { ...first.protein, number_of_residues: limit + 1 } }, ...rest]
           : [],
@@ -205,7 +204,11 @@ describe("widgets", () => {
   });
 
   test("nothing is wider than a phone", async () => {
-    const page = await openWith({ uniprot_identifier: "P12345" }, { genePageMainWidget: "alphafold" }, 360);
+    const page = await openWith(
+      { uniprot_identifier: "P12345", has_structure_file: true },
+      { genePageMainWidget: "alphafold" },
+      360,
+    );
     await frameOf(page).waitFor();
     expect(
       await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth),

@@ -58,6 +58,27 @@ it("features of a gene without a protein are none, of an unknown gene or scope n
   expect(JSON.stringify(await refused.json())).toContain("path.scope");
 });
 
+it("a reaction, compound or structure that the release does not have is not found, and what is none is refused", async () => {
+  const ask = async (path: string) => {
+    const answer = await fetch(`${site.url}/api/v1/dataset/latest/${path}`);
+    return [answer.status, JSON.stringify(await answer.json())] as const;
+  };
+  for (const path of [
+    "data/reaction/10001",
+    "data/compound/h2o",
+    "structure/pdb/1abc",
+    "structure/alphafold/P04551",
+  ]) {
+    const [status, problem] = await ask(path);
+    expect(status).toBe(404);
+    expect(problem).toContain(path.split("/").at(-1));
+  }
+  for (const path of ["data/reaction/ten", "structure/pdb/..%2F..", "structure/cif/1abc"])
+    expect((await ask(path))[0]).toBe(400);
+  // A page of a compound that no reaction has is none.
+  expect((await fetch(`${site.url}/compound/h2o`)).status).toBe(404);
+});
+
 it("pathway models come as one graph, joined where they have the same activity", async () => {
   const ask = (ids: string) => fetch(`${site.url}/api/v1/dataset/latest/data/pathways/${ids}`);
   for (const ids of [

@@ -30,7 +30,7 @@ export interface Page {
   readonly module: string;
   readonly asks?: readonly FirstCall[];
   /** The thing whose id stands at `:id`: the address is right only when the release has it. */
-  readonly about?: PageKind | "subset";
+  readonly about?: PageKind | "subset" | "compound";
   /** The page lists what belongs to the thing; `titled` as the thing itself, or by the list's own title. */
   readonly lists?: "own title" | "titled as thing";
   /** Pages about one thing show their toasts at another corner than the tools. */
@@ -110,6 +110,13 @@ const ofThings: readonly Page[] = [
     module: "gene-subset/GeneSubsetPage",
     asks: ["geneSubset"],
     about: "subset",
+    isDetail: true,
+  },
+  {
+    patterns: ["compound/:id"],
+    title: "Compound",
+    module: "compound/CompoundPage",
+    about: "compound",
     isDetail: true,
   },
   {

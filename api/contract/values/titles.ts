@@ -73,4 +73,5 @@ export const titleParts = {
     "Gene subset",
     subset.display_name || subset.name,
   ],
+  compound: ({ name }: { readonly name: string }): string[] => ["Compound", name],
 } as const;

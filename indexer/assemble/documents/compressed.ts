@@ -15,3 +15,6 @@ export function compressed(document: object): string {
   const text = JSON.stringify(document);
   return gzipSync(text, text.length < large ? forSmall : forLarge).toString("base64");
 }
+
+/** A text as it is, gzipped, in base64. */
+export const compressedText = (text: string): string => gzipSync(text).toString("base64");

@@ -22,11 +22,14 @@ export async function expectedCounts(data: ReleaseData): Promise<Readonly<Record
     data.annotations(),
     data.interactions(),
   ]);
-  const [chromosomes, peptides, subsets, genomeFiles] = await Promise.all([
+  const [chromosomes, peptides, subsets, genomeFiles, reactions, compounds, structures] = await Promise.all([
     data.chromosomes(),
     data.peptides(),
     data.subsets(),
     data.genomeFiles(),
+    data.reactions(),
+    data.compounds(),
+    data.structureFiles(),
   ]);
   const entities = {
     genes: genes.byId.size,
@@ -55,6 +58,11 @@ export async function expectedCounts(data: ReleaseData): Promise<Readonly<Record
       tables +
       ontology.secondary.size,
     release:
-      Object.keys(namedDocuments).length + subsets.size + Object.keys(data.deployment.site.slims).length,
+      Object.keys(namedDocuments).length +
+      subsets.size +
+      Object.keys(data.deployment.site.slims).length +
+      reactions.ofRhea.size +
+      compounds.size +
+      structures.size,
   };
 }

@@ -1,7 +1,8 @@
 /** Documents about the whole release, by name. */
 import type { ReleaseDoc } from "../../../index-mappings/release.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
-import { compressed } from "./compressed.ts";
+import { structureName } from "../joins/structure-files.ts";
+import { compressed, compressedText } from "./compressed.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { chromosomeSummaries, featureTypes, genomeMap } from "../release-documents/chromosomes.ts";
 import { statistics } from "../release-documents/counts.ts";
@@ -14,11 +15,15 @@ import { proteinStatus } from "../release-documents/overviews/protein-status.ts"
 import { slimOverviews } from "../release-documents/overviews/slims.ts";
 import { metrics } from "../release-documents/metrics/metrics.ts";
 import { pathwayMap } from "../release-documents/pathway-map.ts";
+import { compoundPages, rheaReactions } from "../release-documents/reactions.ts";
 import { recounts } from "../release-documents/recounts.ts";
 import { curatedReferences, recentReferences } from "../release-documents/references.ts";
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
 
-/** The documents that there is one of; `gene_subsets/{name}` and `slims/{name}` come in addition. */
+/**
+ * The documents that there is one of; `gene_subsets/{name}`, `slims/{name}`, `reactions/{id}`, `compounds/{key}` and
+ * `structures/{source}/{id}` come in addition.
+ */
 export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Promise<object>>> = {
   metadata,
   statistics,
@@ -49,6 +54,13 @@ export async function* releaseDocuments(data: ReleaseData): AsyncIterable<Assemb
   for (const subset of (await data.subsets()).values())
     yield stored(`gene_subsets/${subset.name}`, geneSubset(subset, shorts));
   for (const slim of await slimOverviews(data)) yield stored(`slims/${slim.name}`, slim);
+  for await (const reaction of rheaReactions(data)) yield stored(`reactions/${reaction.rhea_id}`, reaction);
+  for await (const compound of compoundPages(data)) yield stored(`compounds/${compound.key}`, compound);
+  for await (const file of data.rows("mmcif")) {
+    const name = structureName(file);
+    const doc: ReleaseDoc = { name, body: compressedText(file.text) };
+    yield { id: name, doc };
+  }
 }
 
 function stored(name: string, document: object): AssembledDoc {

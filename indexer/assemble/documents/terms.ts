@@ -2,6 +2,7 @@
 import type { FoundValues } from "../../../index-mappings/fields/field.ts";
 import { termFields } from "../../../index-mappings/fields/term.ts";
 import type { TermRecord } from "../../../index-mappings/records.ts";
+import type { Reaction } from "../../../index-mappings/shapes/reaction.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import type { Term } from "../joins/ontology.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -9,7 +10,12 @@ import { searchable } from "./searchable.ts";
 
 /** The records of terms. */
 export async function* termDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
-  const [ontology, tallyOf, gocams] = await Promise.all([data.ontology(), data.tallies(), data.gocams()]);
+  const [ontology, tallyOf, gocams, reactions] = await Promise.all([
+    data.ontology(),
+    data.tallies(),
+    data.gocams(),
+    data.reactions(),
+  ]);
   const models = new Map<string, number>();
   const offered = new Set(data.deployment.search.cv_names);
   for (const { terms } of gocams.values())
@@ -26,6 +32,7 @@ export async function* termDocuments(data: ReleaseData): AsyncIterable<Assembled
       narrow_synonyms: synonyms(term, "NARROW"),
       related_synonyms: synonyms(term, "RELATED"),
       broad_synonyms: synonyms(term, "BROAD"),
+      participants: participantsOf(reactions.ofTerm.get(id)),
       definition: term.definition,
     };
     const listed = weight > 0 && offered.has(cvName);
@@ -42,6 +49,12 @@ export async function* termDocuments(data: ReleaseData): AsyncIterable<Assembled
     yield { id, doc };
   }
 }
+
+/** What takes part in the reaction that a term stands for. */
+const participantsOf = (reaction: Reaction | undefined): string[] =>
+  [...(reaction?.left ?? []), ...(reaction?.right ?? [])].flatMap(({ compounds }) =>
+    compounds.map(({ name }) => name),
+  );
 
 const synonyms = (term: Term, scope: Term["synonyms"][number]["scope"]): string[] =>
   term.synonyms.filter((synonym) => synonym.scope === scope).map(({ text }) => text);

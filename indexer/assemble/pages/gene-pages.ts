@@ -5,6 +5,7 @@ import type { GenePage, InterproMatch } from "../../../index-mappings/pages/gene
 import type { ReferenceShort } from "../../../index-mappings/shapes/shorts.ts";
 import { append } from "../rows/group.ts";
 import type { Annotation } from "../annotations/annotation.ts";
+import { structureName } from "../joins/structure-files.ts";
 import { neighbourhoods } from "../joins/neighbourhood.ts";
 import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
@@ -35,7 +36,10 @@ async function sharedByPages(data: ReleaseData) {
   const [features, slims, ontology] = [await data.features(), await data.slims(), await data.ontology()];
   const domains = await data.domains();
   const types = deployment.annotationTypes;
-  return {
+  // Folds while the others are joined.
+  const rnaStructures = data.rnaStructures();
+  rnaStructures.catch(() => undefined); // told where it is awaited
+  const shared = {
     deployment,
     organism: release.file.organism,
     features,
@@ -53,6 +57,7 @@ async function sharedByPages(data: ReleaseData) {
     orthologs: await data.orthologs(),
     paralogs: await data.paralogs(),
     structures: await data.structures(),
+    structureFiles: await data.structureFiles(),
     levels: await data.levels(),
     history: await data.history(),
     others: await data.otherDatabases(),
@@ -72,6 +77,7 @@ async function sharedByPages(data: ReleaseData) {
     ),
     modificationTypes: new Set(types.filter((type) => type.protein_viewer_type !== null).map(({ id }) => id)),
   };
+  return { ...shared, rnaStructures: await rnaStructures };
 }
 
 const countBy = <T>(things: Iterable<T>, keyOf: (thing: T) => string): ReadonlyMap<string, number> => {
@@ -116,10 +122,7 @@ function pageOf(gene: Gene, shared: SharedByPages): GenePage {
     uniprot_identifier: gene.uniprot,
     rnacentral_urs_identifier: others.rnacentral.get(gene.id) ?? null,
     biogrid_interactor_id: others.biogrid.get(gene.id) ?? null,
-    pdb_entries: (shared.structures.ofGene.get(gene.id) ?? []).map(({ entry: { id, title } }) => ({
-      pdb_id: id,
-      title: title || null,
-    })),
+    ...structuresOf(gene, shared),
     gocams: shared.modelsOf.get(gene.id) ?? [],
     ...proteinFeatures(gene.id, known.annotations, shared),
     annotation_counts: annotationCounts(known, deployment),
@@ -145,6 +148,21 @@ function pageOf(gene: Gene, shared: SharedByPages): GenePage {
     references: [...shared.subjects.referencesOfGene(gene.id)].sort(byId).map(shorts.reference).sort(byYear),
   };
 }
+
+/** What is known of how the gene's products fold. */
+const structuresOf = (
+  { id, uniprot }: Gene,
+  { structures, structureFiles, rnaStructures }: SharedByPages,
+): Pick<GenePage, "pdb_entries" | "rna_structure" | "has_structure_file"> => ({
+  pdb_entries: (structures.ofGene.get(id) ?? []).map(({ entry }) => ({
+    pdb_id: entry.id,
+    title: entry.title || null,
+    has_file: structureFiles.has(structureName({ source: "pdb", id: entry.id.toLowerCase() })),
+  })),
+  rna_structure: rnaStructures.get(id) ?? null,
+  has_structure_file:
+    uniprot !== null && structureFiles.has(structureName({ source: "alphafold", id: uniprot })),
+});
 
 type ProteinFeatures = Pick<
   GenePage,

@@ -2,6 +2,7 @@
 import type { ReferencePage } from "../../../index-mappings/pages/others.ts";
 import type { GocamShort } from "../../../index-mappings/shapes/shorts.ts";
 import type { Curator } from "../joins/references.ts";
+import { structureName } from "../joins/structure-files.ts";
 import { pubmedId } from "../joins/references.ts";
 import { append } from "../rows/group.ts";
 import { gocamShort } from "../summaries/shorts.ts";
@@ -10,12 +11,13 @@ import { annotationCounts } from "./annotation-counts.ts";
 
 /** Publication pages. */
 export async function* referencePages(data: ReleaseData): AsyncIterable<ReferencePage> {
-  const [references, subjects, shorts, gocams, structures, related] = await Promise.all([
+  const [references, subjects, shorts, gocams, structures, structureFiles, related] = await Promise.all([
     data.references(),
     data.subjects(),
     data.shorts(),
     data.gocams(),
     data.structures(),
+    data.structureFiles(),
     data.related(),
   ]);
   const models = new Map<string, GocamShort[]>();
@@ -39,6 +41,7 @@ export async function* referencePages(data: ReleaseData): AsyncIterable<Referenc
       pubmed_keyword_genes: reference.keywordGenes.map(shorts.gene),
       pdb_entries: (structures.ofReference.get(id) ?? []).map(({ entry, chains }) => ({
         pdb_id: entry.id,
+        has_file: structureFiles.has(structureName({ source: "pdb", id: entry.id.toLowerCase() })),
         title: entry.title || null,
         entry_authors_abbrev: entry.authorsAbbreviated || null,
         experimental_method: entry.method || null,

@@ -29,6 +29,7 @@ it("an entry of the PDB stands on the pages of its genes and of its publication,
     resolution: "2.456",
   };
   const { gene, reference } = await pagesOf({
+    mmcif: "data_1ABC\nloop_\n_atom_site.id\n1\n",
     "pdb-entries": [
       { gene: "SPAC1.01", ...entry, authorsAbbreviated: "Ada et al.", chain: "A", position: "1-20" },
       { gene: "SPAC1.01", ...entry, authorsAbbreviated: "Ada et al.", chain: "B", position: "1-20" },
@@ -36,16 +37,17 @@ it("an entry of the PDB stands on the pages of its genes and of its publication,
       { gene: "SPAC1.02", id: "1aaa", reference: "PMID:2", chain: "A" },
     ],
   });
-  expect(gene.get("SPAC1.01")?.pdb_entries).toEqual([{ pdb_id: "1abc", title: "A dimer" }]);
+  expect(gene.get("SPAC1.01")?.pdb_entries).toEqual([{ pdb_id: "1abc", title: "A dimer", has_file: true }]);
   expect(gene.get("SPAC1.02")?.pdb_entries).toEqual([
-    { pdb_id: "1aaa", title: null },
-    { pdb_id: "1abc", title: "A dimer" },
+    { pdb_id: "1aaa", title: null, has_file: false },
+    { pdb_id: "1abc", title: "A dimer", has_file: true },
   ]);
   expect(gene.get("SPAC1.03")?.pdb_entries).toEqual([]);
   const pages = new Map(reference.map((page) => [page.uniquename, page]));
   expect(pages.get("PMID:1")?.pdb_entries).toEqual([
     {
       pdb_id: "1abc",
+      has_file: true,
       title: "A dimer",
       entry_authors_abbrev: "Ada et al.",
       experimental_method: "X-ray diffraction",

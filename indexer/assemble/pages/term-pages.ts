@@ -9,12 +9,13 @@ import { inOrder } from "./annotation-counts.ts";
 
 /** Term pages. */
 export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
-  const [ontology, tallyOf, slims, gocams, related] = await Promise.all([
+  const [ontology, tallyOf, slims, gocams, related, reactions] = await Promise.all([
     data.ontology(),
     data.tallies(),
     data.slims(),
     data.gocams(),
     data.related(),
+    data.reactions(),
   ]);
   const models = new Map<string, GocamShort[]>();
   for (const model of gocams.values())
@@ -40,6 +41,7 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       cv_name: term.cvName,
       definition: orNull(term.definition),
       definition_xrefs: [...term.definitionXrefs],
+      reaction: reactions.ofTerm.get(term.id) ?? null,
       comment: orNull(term.comment),
       synonyms: term.synonyms.map(({ text, scope }) => ({ name: text, type: scope.toLowerCase() })),
       secondary_identifiers: [...term.alternateIds],

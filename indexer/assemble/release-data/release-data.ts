@@ -10,6 +10,8 @@ import { genotypesOf, readInteractions } from "../annotations/interactions.ts";
 import { readPhenotypes } from "../annotations/phenotypes.ts";
 import { genomeFilesOf } from "../genome/files.ts";
 import { joinAlleles } from "../joins/alleles.ts";
+import { joinCompoundStructures } from "../joins/compound-structures.ts";
+import { joinCompounds } from "../joins/compounds.ts";
 import { joinContradictions } from "../joins/contradictions.ts";
 import { joinChromosomes } from "../sequence/chromosomes.ts";
 import { joinFeatures } from "../joins/features.ts";
@@ -21,12 +23,15 @@ import { joinOntology } from "../joins/ontology.ts";
 import { joinOtherDatabases } from "../joins/other-databases.ts";
 import { joinPeptides } from "../joins/peptides.ts";
 import { joinDisorder, joinDomains, joinOrthologs, joinParalogs } from "../joins/proteins.ts";
+import { joinReactions } from "../joins/reactions.ts";
 import { joinRelated } from "../gene-fields/related.ts";
 import { joinReferences } from "../joins/references.ts";
+import { joinRnaStructures } from "../rna/rna-structures.ts";
 import { shortForms } from "../summaries/shorts.ts";
 import { joinSlims } from "../joins/slims.ts";
 import { groupBySubject } from "../summaries/subjects.ts";
 import { joinStructures } from "../joins/structures.ts";
+import { joinStructureFiles } from "../joins/structure-files.ts";
 import { joinSubsets } from "../summaries/subsets.ts";
 import { joinTargets } from "../summaries/targets.ts";
 import { tallyTerms } from "../summaries/term-tallies.ts";
@@ -63,9 +68,16 @@ export class ReleaseData {
   readonly chromosomes = once(() =>
     joinChromosomes(this.rows, this.deployment, this.release.file.genetic_codes),
   );
+  readonly rnaStructures = once(async () =>
+    joinRnaStructures(await this.genes(), await this.features(), await this.chromosomes()),
+  );
   readonly contradictions = once(() => joinContradictions(this.release, this.rows));
   readonly peptides = once(() => joinPeptides(this.rows));
   readonly ontology = once(() => joinOntology(this.rows, this.deployment.site.ontology_namespaces));
+  readonly reactions = once(async () =>
+    joinReactions(await this.ontology(), await joinCompoundStructures(this.rows)),
+  );
+  readonly compounds = once(async () => joinCompounds(await this.reactions(), await this.ontology()));
   readonly slims = once(async () => joinSlims(this.rows, this.deployment, await this.ontology()));
   readonly domains = once(async () => joinDomains(this.rows, await this.genes()));
   readonly untold = once(async () =>
@@ -88,6 +100,7 @@ export class ReleaseData {
   readonly orthologs = once(async () => joinOrthologs(this.rows, await this.genes()));
   readonly paralogs = once(async () => joinParalogs(this.rows, await this.genes()));
   readonly structures = once(async () => joinStructures(this.rows, await this.genes()));
+  readonly structureFiles = once(() => joinStructureFiles(this.rows));
   readonly otherDatabases = once(async () => joinOtherDatabases(this.rows, await this.genes()));
   readonly levels = once(async () => joinLevels(this.rows, await this.genes()));
   readonly history = once(async () => joinHistory(this.rows, await this.genes()));

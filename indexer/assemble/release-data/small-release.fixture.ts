@@ -65,6 +65,7 @@ function tableText(format: string, rows: readonly Cells[]): { text: string; rows
 
 function rowsIn(text: string, format: string): number {
   if (format === "obo") return text.match(/^\[Term\]/gm)?.length ?? 0;
+  if (format === "mmcif") return text.match(/^data_/gm)?.length ?? 0;
   if (format.startsWith("fasta")) return text.match(/^>/gm)?.length ?? 0;
   if (format === "gff3")
     return text.split("\n").filter((line) => line !== "" && !line.startsWith("#")).length;

@@ -1,5 +1,5 @@
 /** Ids that other databases have for genes and their products, as their files give them, and names of people. */
-import { integer, matching, required, table, text } from "./columns.ts";
+import { integer, list, matching, required, table, text } from "./columns.ts";
 
 const urs = (header: string) =>
   matching(header, /^URS[0-9A-F]{10}(_\d+)?$/, "an RNAcentral id, such as URS00000A5E8B");
@@ -58,5 +58,17 @@ export const contributors = table({
   columns: {
     orcid: matching("orcid", /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/, "an ORCID id, such as 0000-0001-6330-7526"),
     name: required("name"),
+  },
+});
+
+/** Structures of small molecules, as ChEBI has them: one line a compound. */
+export const compoundStructures = table({
+  header: "row",
+  key: ["id"],
+  columns: {
+    id: matching("chebi_id", /^CHEBI:\d+$/, "an id of ChEBI, CHEBI:15377"),
+    name: required("name"),
+    synonyms: list("synonyms", "|"),
+    smiles: required("smiles"),
   },
 });

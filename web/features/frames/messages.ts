@@ -18,14 +18,46 @@ export interface MapStateMessage {
   readonly search: string;
 }
 
+/** A residue of a structure is pointed at; null when none is any more. */
+export interface ResidueMessage {
+  readonly type: "karyon:residue";
+  readonly residue: PointedResidue | null;
+}
+
+export interface PointedResidue {
+  readonly chain: string;
+  /** From 1, as in the protein. */
+  readonly position: number;
+}
+
+/** Stretches of a structure are to be coloured; none shows all of it as at first. */
+export interface StretchesMessage {
+  readonly type: "karyon:stretches";
+  readonly stretches: readonly Stretch[];
+}
+
+/** First and last residue. */
+export type Stretch = readonly [start: number, end: number];
+
+/** Longer lists are nobody's features. */
+const maxStretches = 500;
+
+const isObject = (data: unknown): data is object => typeof data === "object" && data !== null;
 const hasType = (data: unknown, type: string): data is { readonly type: string } =>
-  typeof data === "object" && data !== null && "type" in data && data.type === type;
+  isObject(data) && "type" in data && data.type === type;
+const isPosition = (data: unknown): data is number => Number.isSafeInteger(data) && Number(data) > 0;
 
 /** Whether a message of a frame says that its view has been drawn, and how high it is. */
 export const isReady = (data: unknown): data is ReadyMessage =>
   hasType(data, "karyon:ready") &&
   "height" in data &&
-  (data.height === null || typeof data.height === "number");
+  (data.height === null || (typeof data.height === "number" && Number.isFinite(data.height)));
+
+function isStretch(data: unknown): data is Stretch {
+  if (!Array.isArray(data) || data.length !== 2) return false;
+  const [start, end]: unknown[] = data;
+  return isPosition(start) && isPosition(end) && start <= end;
+}
 
 /** Whether a message of a frame or page says which feature of a protein is chosen. */
 export const isFeature = (data: unknown): data is FeatureMessage =>
@@ -36,3 +68,22 @@ export const isFeature = (data: unknown): data is FeatureMessage =>
 /** Whether a message of a frame says what its map shows. */
 export const isMapState = (data: unknown): data is MapStateMessage =>
   hasType(data, "karyon:map") && "search" in data && typeof data.search === "string";
+
+/** Whether a message of a frame says which residue of its structure is pointed at. */
+export const isResidue = (data: unknown): data is ResidueMessage =>
+  hasType(data, "karyon:residue") &&
+  "residue" in data &&
+  (data.residue === null ||
+    (isObject(data.residue) &&
+      "chain" in data.residue &&
+      typeof data.residue.chain === "string" &&
+      "position" in data.residue &&
+      isPosition(data.residue.position)));
+
+/** Whether a message of a page says which stretches of a structure are to be coloured. */
+export const isStretches = (data: unknown): data is StretchesMessage =>
+  hasType(data, "karyon:stretches") &&
+  "stretches" in data &&
+  Array.isArray(data.stretches) &&
+  data.stretches.length <= maxStretches &&
+  data.stretches.every(isStretch);

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted, words } from "../../shared/format/format.ts";
 import { frames } from "../../shared/urls/frames.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
+import { ReactionFigure } from "../reactions/ReactionFigure.tsx";
 import { AboutLoaded } from "./AboutLoaded.tsx";
 
 /** Numbers of the reactions in the Rhea database that a term stands for. */
@@ -32,9 +32,7 @@ export function AboutTerm({ id }: { readonly id: string }) {
             {term.name} <span className="id">{term.termid}</span>
           </p>
           {term.definition !== null && <p>{term.definition}</p>}
-          {reactionsOf(term).map((reaction) => (
-            <Reaction key={reaction} id={reaction} />
-          ))}
+          <Reactions term={term} />
           <Models term={term} />
           <p className="about__foot">
             <Link to={urls.term(term.termid)}>Open the term</Link>
@@ -46,26 +44,32 @@ export function AboutTerm({ id }: { readonly id: string }) {
   );
 }
 
-/** A reaction, drawn where the deployment has a source of drawings. */
-function Reaction({ id }: { readonly id: string }) {
-  const { site } = useDeployment();
-  return (
-    <>
-      <p>
-        Reaction <OtherSite to={external.rhea(id)}>RHEA:{id}</OtherSite>
-      </p>
-      {site.viewers.rhea.file_url !== null && (
-        <Frame
-          title={`Reaction RHEA:${id}`}
-          src={frames.rhea("mini", id)}
-          width={600}
-          height={160}
-          loading="Reaction loading ..."
-        />
-      )}
-    </>
-  );
+/** The reactions of Rhea that a term names; without any the one that its definition writes. */
+function Reactions({ term }: { readonly term: TermPage }) {
+  const ids = reactionsOf(term);
+  if (ids.length === 0)
+    return term.reaction ? (
+      <ReactionFigure reaction={term.reaction} label={`Reaction of ${term.name}`} />
+    ) : null;
+  return ids.map((id) => <RheaReaction key={id} id={id} />);
 }
+
+/** A reaction of Rhea, drawn. */
+const RheaReaction = ({ id }: { readonly id: string }) => (
+  <>
+    <p>
+      Reaction <OtherSite to={external.rhea(id)}>RHEA:{id}</OtherSite>
+    </p>
+    <Frame
+      title={`Reaction RHEA:${id}`}
+      src={frames.rhea("mini", id)}
+      width={600}
+      height={160}
+      minHeight={60}
+      loading="Reaction loading ..."
+    />
+  </>
+);
 
 function Models({ term: { termid, gocams } }: { readonly term: TermPage }) {
   const [first] = gocams;

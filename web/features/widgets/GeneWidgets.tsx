@@ -8,7 +8,7 @@ import { BrowserWidget } from "./BrowserWidget.tsx";
 import { shownWidget, untoldWidgets, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";
 import { GocamWidget } from "./GocamWidget.tsx";
-import { PdbWidget } from "./PdbWidget.tsx";
+import { pdbHeight, PdbWidget } from "./PdbWidget.tsx";
 import { firstHeight, ProteinWidget } from "./ProteinWidget.tsx";
 import { RnaWidget } from "./RnaWidget.tsx";
 import { widgetSettings } from "./settings.ts";
@@ -29,9 +29,9 @@ const widgets: Readonly<Record<GeneWidget, WidgetDescription>> = {
   alphafold: {
     label: "Predicted structure",
     Widget: StructureWidget,
-    height: (_gene, { site }) => structureHeight(site) + below,
+    height: () => structureHeight + below,
   },
-  pdb: { label: "PDB structures", Widget: PdbWidget, height: () => 520 },
+  pdb: { label: "PDB structures", Widget: PdbWidget, height: (gene, { site }) => pdbHeight(gene, site) },
   rna_2d: { label: "RNA 2D structure", Widget: RnaWidget, height: () => 1060 },
   gocam_viewer: { label: "GO-CAM pathways", Widget: GocamWidget, height: () => 560 },
   protein_features: {
@@ -49,18 +49,20 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
   const deployment = useDeployment();
   const { ref, near } = useNearView<HTMLDivElement>(false);
   const notTold = useNotTold();
+  const hasModelAddress = deployment.site.viewers.alphafold.file_url !== null;
+  const offered = useMemo(() => ({ notTold, hasModelAddress }), [notTold, hasModelAddress]);
   const buttons = useMemo(
     () => [
-      ...widgetsOf(gene, notTold).map((id) => ({ id, label: widgets[id].label })),
-      ...untoldWidgets(gene, notTold).map(({ id, reason }) => ({
+      ...widgetsOf(gene, offered).map((id) => ({ id, label: widgets[id].label })),
+      ...untoldWidgets(gene, offered).map(({ id, short, reason }) => ({
         id,
         label: widgets[id].label,
-        untold: reason,
+        untold: { short, reason },
       })),
     ],
-    [gene, notTold],
+    [gene, offered],
   );
-  const shown = shownWidget(choice, gene, notTold);
+  const shown = shownWidget(choice, gene, offered);
   const choose = (next: GeneWidgetChoice) =>
     dispatch(widgetSettings.actions.chosen({ genePageMainWidget: next }));
   const view = shown === "none" ? null : widgets[shown];

@@ -1,20 +1,21 @@
+import { useRef } from "react";
 import { Link } from "react-router-dom";
-import type { GenePage, Site } from "../../../api/contract/index.ts";
+import type { GenePage } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { frames } from "../../shared/urls/frames.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
 import { entryAddress } from "./entry-address.ts";
+import { StructureFeatures } from "./StructureFeatures.tsx";
 
-const isKept = ({ viewers }: Site): boolean => viewers.alphafold.file_url !== null;
-
-/** px; where the deployment keeps no structures, a sentence says so. */
-export const structureHeight = (site: Site): number => (isKept(site) ? 400 : 96);
+/** px */
+export const structureHeight = 400;
 
 /** The predicted structure of the gene's protein. */
 export function StructureWidget({ gene }: { readonly gene: GenePage }) {
   const { site } = useDeployment();
+  const row = useRef<HTMLDivElement>(null);
   const limit = site.alphafold_max_protein_length;
   const length = gene.transcripts[0]?.protein?.number_of_residues ?? 0;
   const uniprot = gene.uniprot_identifier ?? "";
@@ -28,30 +29,19 @@ export function StructureWidget({ gene }: { readonly gene: GenePage }) {
   }
   return (
     <>
-      <div className="widget__row">
+      <div className="widget__row" ref={row}>
         <Frame
           title={`Predicted structure of ${gene.display_name}`}
           src={frames.alphafold(uniprot)}
           width={630}
-          height={structureHeight(site)}
+          height={structureHeight}
           loading="Structure view loading ..."
         />
-        {isKept(site) && (
-          <div className="widget__aside">
-            <ConfidenceLegend />
-            <h2>Controls</h2>
-            <dl className="widget__keys">
-              <dt>Turn</dt>
-              <dd>drag, or arrow keys</dd>
-              <dt>Zoom</dt>
-              <dd>wheel, pinch, or + and −</dd>
-              <dt>Move</dt>
-              <dd>drag with the right button</dd>
-              <dt>Start again</dt>
-              <dd>0</dd>
-            </dl>
-          </div>
-        )}
+        <div className="widget__aside">
+          <ConfidenceLegend />
+          <StructureFeatures gene={gene.uniquename} around={row} />
+          <StructureControls />
+        </div>
       </div>
       <p className="small after">
         <OtherSite to={entryAddress(site.viewers.alphafold, uniprot)}>
@@ -61,6 +51,23 @@ export function StructureWidget({ gene }: { readonly gene: GenePage }) {
     </>
   );
 }
+
+/** What turns a structure. */
+const StructureControls = () => (
+  <>
+    <h2>Controls</h2>
+    <dl className="widget__keys">
+      <dt>Turn</dt>
+      <dd>drag, or arrow keys</dd>
+      <dt>Zoom</dt>
+      <dd>wheel, pinch, or + and −</dd>
+      <dt>Move</dt>
+      <dd>drag with the right button</dd>
+      <dt>Start again</dt>
+      <dd>0</dd>
+    </dl>
+  </>
+);
 
 const levels = [
   { name: "Very high", range: "pLDDT over 90", className: "confidence--4" },

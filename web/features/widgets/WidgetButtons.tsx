@@ -3,8 +3,12 @@ import { EyeOff } from "lucide-react";
 export interface WidgetButtonsProps<Widget extends string> {
   /** What the widgets are about, for screen readers. */
   readonly label: string;
-  /** With the reason, where the release does not tell it. */
-  readonly widgets: readonly { readonly id: Widget; readonly label: string; readonly untold?: string }[];
+  /** With the reason, in a few words and in a sentence, where there is none. */
+  readonly widgets: readonly {
+    readonly id: Widget;
+    readonly label: string;
+    readonly untold?: { readonly short: string; readonly reason: string };
+  }[];
   readonly shown: Widget | "none";
   readonly hideLabel: string;
   readonly onChoose: (choice: Widget | "none") => void;
@@ -31,11 +35,11 @@ export function WidgetButtons<Widget extends string>({
           key={widget.id}
           aria-pressed={shown === widget.id}
           disabled={widget.untold !== undefined}
-          title={widget.untold === undefined ? undefined : `Not in this release: ${widget.untold}`}
+          title={widget.untold?.reason}
           onClick={() => onChoose(widget.id)}
         >
           {widget.label}
-          {widget.untold !== undefined && <span className="small">not in this release</span>}
+          {widget.untold !== undefined && <span className="small">{widget.untold.short}</span>}
         </button>
       ))}
       {widgets.length > 0 && (

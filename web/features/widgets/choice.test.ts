@@ -3,6 +3,7 @@ import { shownWidget, untoldWidgets, widgetsOf } from "./gene-choice.ts";
 import { defaultSettings, parseSettings } from "./settings.ts";
 import { shownTermWidget } from "./term-choice.ts";
 
+const offered = { notTold: [], hasModelAddress: true };
 const protein = { sequence: "MENYQ" };
 const rna = {
   feature_type: "tRNA gene",
@@ -24,20 +25,20 @@ const model = { gocam_id: "67369e7600002505", title: "a model" };
 describe("widgets of a gene", () => {
   test("stand in a fixed order, and only those that it has", () => {
     expect(
-      widgetsOf({ ...coding, gocams: [model], pdb_entries: [{ pdb_id: "1abc", title: null }] }, []),
+      widgetsOf({ ...coding, gocams: [model], pdb_entries: [{ pdb_id: "1abc", title: null }] }, offered),
     ).toEqual(["alphafold", "pdb", "gocam_viewer", "protein_features", "genome_browser"]);
-    expect(widgetsOf(rna, [])).toEqual(["genome_browser"]);
+    expect(widgetsOf(rna, offered)).toEqual(["genome_browser"]);
   });
 
   test("need what they draw", () => {
-    expect(widgetsOf({ ...coding, uniprot_identifier: null }, [])).not.toContain("alphafold");
-    expect(widgetsOf({ ...coding, transcripts: [{ protein: null }, { protein }] }, [])).not.toContain(
+    expect(widgetsOf({ ...coding, uniprot_identifier: null }, offered)).not.toContain("alphafold");
+    expect(widgetsOf({ ...coding, transcripts: [{ protein: null }, { protein }] }, offered)).not.toContain(
       "alphafold",
     );
-    expect(widgetsOf({ ...coding, feature_type: "pseudogene" }, [])).not.toContain("protein_features");
-    expect(widgetsOf({ ...rna, rnacentral_urs_identifier: "URS1" }, [])).toContain("rna_2d");
+    expect(widgetsOf({ ...coding, feature_type: "pseudogene" }, offered)).not.toContain("protein_features");
+    expect(widgetsOf({ ...rna, rnacentral_urs_identifier: "URS1" }, offered)).toContain("rna_2d");
     expect(
-      widgetsOf({ ...rna, rnacentral_urs_identifier: "URS1", feature_type: "lncRNA gene" }, []),
+      widgetsOf({ ...rna, rnacentral_urs_identifier: "URS1", feature_type: "lncRNA gene" }, offered),
     ).not.toContain("rna_2d");
   });
 
@@ -52,7 +53,7 @@ describe("widgets of a gene", () => {
     ["pdb", rna, "genome_browser"],
     ["none", coding, "none"],
   ] as const)("%s falls back along the chain", (choice, gene, shown) => {
-    expect(shownWidget(choice, gene, [])).toBe(shown);
+    expect(shownWidget(choice, gene, offered)).toBe(shown);
   });
 });
 
@@ -67,12 +68,35 @@ test("protein features are greyed where no domains are told, and the gene has no
     facets: [],
     cv_names: [],
   };
-  expect(widgetsOf(coding, [domains])).not.toContain("protein_features");
-  expect(untoldWidgets(coding, [domains])).toEqual([{ id: "protein_features", reason: domains.reason }]);
-  expect(shownWidget("protein_features", coding, [domains])).toBe("genome_browser");
+  expect(widgetsOf(coding, { ...offered, notTold: [domains] })).not.toContain("protein_features");
+  expect(untoldWidgets(coding, { ...offered, notTold: [domains] })).toEqual([
+    {
+      id: "protein_features",
+      short: "not in this release",
+      reason: `Not in this release: ${domains.reason}`,
+    },
+  ]);
+  expect(shownWidget("protein_features", coding, { ...offered, notTold: [domains] })).toBe("genome_browser");
   const changed = { ...coding, has_protein_features: true };
-  expect(widgetsOf(changed, [domains])).toContain("protein_features");
-  expect(untoldWidgets(changed, [domains])).toEqual([]);
+  expect(widgetsOf(changed, { ...offered, notTold: [domains] })).toContain("protein_features");
+  expect(untoldWidgets(changed, { ...offered, notTold: [domains] })).toEqual([]);
+});
+
+test("a predicted structure is greyed with the reason where nothing keeps it", () => {
+  const none = { notTold: [], hasModelAddress: false };
+  expect(widgetsOf(coding, none)).not.toContain("alphafold");
+  expect(widgetsOf({ ...coding, has_structure_file: true }, none)).toContain("alphafold");
+  const [missing] = untoldWidgets(coding, none);
+  expect(missing).toMatchObject({ id: "alphafold", short: "not on this site" });
+  expect(missing?.reason).toContain("P04551");
+  expect(untoldWidgets({ ...coding, uniprot_identifier: null }, none)[0]?.short).toBe("no UniProt accession");
+  expect(shownWidget("pdb", coding, none)).toBe("protein_features");
+});
+
+test("an RNA without an identifier has a view when its structure was predicted", () => {
+  const rna_structure = { sequence: "GGGAAACCC", dot_bracket: "(((...)))", energy: -1.2 };
+  expect(widgetsOf({ ...rna, rna_structure }, offered)).toContain("rna_2d");
+  expect(widgetsOf({ ...rna, rna_structure, feature_type: "lncRNA gene" }, offered)).not.toContain("rna_2d");
 });
 
 test.each([

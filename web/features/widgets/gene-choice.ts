@@ -20,17 +20,34 @@ const structuredRna = new Set(["tRNA gene", "snRNA gene", "snoRNA gene", "rRNA g
 
 type WidgetGene = Pick<
   GenePage,
-  "feature_type" | "uniprot_identifier" | "rnacentral_urs_identifier" | "has_protein_features"
+  | "feature_type"
+  | "uniprot_identifier"
+  | "rnacentral_urs_identifier"
+  | "has_protein_features"
+  | "has_structure_file"
+  | "rna_structure"
 > & {
   readonly pdb_entries: readonly unknown[];
   readonly gocams: readonly unknown[];
   readonly transcripts: readonly { readonly protein: { readonly sequence: string } | null }[];
 };
 
+/** What the release and the site have for widgets. */
+export interface Offered {
+  readonly notTold: readonly NotTold[];
+  /** Whether the deployment names an address of predicted structures. */
+  readonly hasModelAddress: boolean;
+}
+
+const isModelled = (gene: WidgetGene): boolean =>
+  gene.uniprot_identifier !== null && Boolean(gene.transcripts[0]?.protein?.sequence);
+
 const mayHave: Readonly<Record<GeneWidget, (gene: WidgetGene) => boolean>> = {
-  alphafold: (gene) => gene.uniprot_identifier !== null && Boolean(gene.transcripts[0]?.protein?.sequence),
+  alphafold: isModelled,
   pdb: (gene) => gene.pdb_entries.length > 0,
-  rna_2d: (gene) => gene.rnacentral_urs_identifier !== null && structuredRna.has(gene.feature_type),
+  rna_2d: (gene) =>
+    structuredRna.has(gene.feature_type) &&
+    (gene.rnacentral_urs_identifier !== null || Boolean(gene.rna_structure)),
   gocam_viewer: (gene) => gene.gocams.length > 0,
   protein_features: (gene) => gene.feature_type === codingType,
   genome_browser: () => true,
@@ -46,35 +63,50 @@ const standsIn: Readonly<Record<GeneWidget, GeneWidget>> = {
   genome_browser: "genome_browser",
 };
 
-/** A protein without features says so, but only of a release that tells them. */
-const has = (widget: GeneWidget, gene: WidgetGene, notTold: readonly NotTold[]): boolean =>
+/** A protein without features says so, but only of a release that tells them; a predicted structure needs its file. */
+const has = (widget: GeneWidget, gene: WidgetGene, { notTold, hasModelAddress }: Offered): boolean =>
   mayHave[widget](gene) &&
+  (widget !== "alphafold" || hasModelAddress || gene.has_structure_file === true) &&
   (widget !== "protein_features" ||
     gene.has_protein_features ||
     !notTold.some((topic) => topic.widget === widget));
 
 /** The widgets that a gene has. */
-export const widgetsOf = (gene: WidgetGene, notTold: readonly NotTold[]): GeneWidget[] =>
-  geneWidgets.filter((widget) => has(widget, gene, notTold));
+export const widgetsOf = (gene: WidgetGene, offered: Offered): GeneWidget[] =>
+  geneWidgets.filter((widget) => has(widget, gene, offered));
 
-/** Widgets that genes of its kind would have if the release told of them. */
-export const untoldWidgets = (
-  gene: WidgetGene,
-  notTold: readonly NotTold[],
-): { readonly id: GeneWidget; readonly reason: string }[] =>
-  geneWidgets.flatMap((id) => {
-    const found = notTold.find(({ widget }) => widget === id);
+export interface MissingWidget {
+  readonly id: GeneWidget;
+  /** A few words, and the whole reason. */
+  readonly short: string;
+  readonly reason: string;
+}
+
+/** Widgets that genes of its kind would have if the release told of them, or the site kept them. */
+export const untoldWidgets = (gene: WidgetGene, offered: Offered): MissingWidget[] =>
+  geneWidgets.flatMap((id): MissingWidget[] => {
+    const found = offered.notTold.find(({ widget }) => widget === id);
     const suits = id === "rna_2d" ? structuredRna.has(gene.feature_type) : gene.feature_type === codingType;
-    return found && suits && !has(id, gene, notTold) ? [{ id, reason: found.reason }] : [];
+    if (!suits || has(id, gene, offered)) return [];
+    if (found) return [{ id, short: "not in this release", reason: `Not in this release: ${found.reason}` }];
+    return id === "alphafold" ? [{ id, ...withoutModel(gene) }] : [];
   });
 
+const withoutModel = (gene: WidgetGene): Omit<MissingWidget, "id"> =>
+  gene.uniprot_identifier === null
+    ? {
+        short: "no UniProt accession",
+        reason:
+          "Predicted structures are found by UniProt accessions, and the release names none of this gene",
+      }
+    : {
+        short: "not on this site",
+        reason: `Neither the release nor the site keeps the predicted structure of ${gene.uniprot_identifier}; External references lead to AlphaFold DB`,
+      };
+
 /** The widget shown for a choice; the genome browser ends every chain. */
-export function shownWidget(
-  choice: GeneWidgetChoice,
-  gene: WidgetGene,
-  notTold: readonly NotTold[],
-): GeneWidgetChoice {
+export function shownWidget(choice: GeneWidgetChoice, gene: WidgetGene, offered: Offered): GeneWidgetChoice {
   let shown = choice;
-  while (shown !== "none" && !has(shown, gene, notTold)) shown = standsIn[shown];
+  while (shown !== "none" && !has(shown, gene, offered)) shown = standsIn[shown];
   return shown;
 }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { MouseEvent } from "react";
 import type { PdbEntry } from "../../../api/contract/index.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { frames } from "../../shared/urls/frames.ts";
 import { external } from "../../shared/urls/urls.ts";
@@ -39,21 +40,29 @@ const About = ({ entry }: { readonly entry: PdbEntry }) => (
   </span>
 );
 
-const idColumn = (chosen: string, choose: (id: string) => void): Column<PdbEntry> => ({
+const idColumn = (
+  chosen: string | null,
+  choose: (id: string) => void,
+  isKept: (entry: PdbEntry) => boolean,
+): Column<PdbEntry> => ({
   id: "id",
   header: "PDB",
   tight: true,
   sortBy: (entry) => entry.pdb_id,
   cell: (entry) => (
     <span className="pdb-id" data-pdb={entry.pdb_id}>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={entry.pdb_id === chosen}
-        onClick={() => choose(entry.pdb_id)}
-      >
-        {entry.pdb_id}
-      </button>
+      {isKept(entry) ? (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={entry.pdb_id === chosen}
+          onClick={() => choose(entry.pdb_id)}
+        >
+          {entry.pdb_id}
+        </button>
+      ) : (
+        <b className="id">{entry.pdb_id}</b>
+      )}
       <About entry={entry} />
     </span>
   ),
@@ -113,22 +122,31 @@ const otherColumns: readonly Column<PdbEntry>[] = [
 
 /** Protein structures that the publication describes: one drawn, all listed. A press on a row draws it. */
 export function PdbEntries({ entries }: { readonly entries: readonly PdbEntry[] }) {
-  const [chosen, setChosen] = useState(entries[0]?.pdb_id ?? "");
-  const columns = useMemo(() => [idColumn(chosen, setChosen), ...otherColumns], [chosen]);
+  const hasAddress = useDeployment().site.viewers.pdb.file_url !== null;
+  const isKept = useCallback(
+    ({ has_file: inRelease }: PdbEntry) => hasAddress || inRelease === true,
+    [hasAddress],
+  );
+  const [chosen, setChosen] = useState(entries.find(isKept)?.pdb_id ?? null);
+  const columns = useMemo(() => [idColumn(chosen, setChosen, isKept), ...otherColumns], [chosen, isKept]);
   const choose = ({ target }: MouseEvent) => {
     const row = target instanceof Element && !target.closest("a") ? target.closest("tbody tr") : null;
     const id = row?.querySelector("[data-pdb]")?.getAttribute("data-pdb");
-    if (id) setChosen(id);
+    if (entries.some((entry) => entry.pdb_id === id && isKept(entry))) setChosen(id ?? null);
   };
   return (
     <Section id="structures" title="Protein structures" count={counted(entries.length, "entry", "entries")}>
-      <Frame
-        title={`Structure ${chosen}`}
-        src={frames.pdb(chosen)}
-        width={600}
-        height={400}
-        loading="Structure view loading ..."
-      />
+      {chosen === null ? (
+        <p className="subtle">No file of these structures is on this site; each entry leads to its source.</p>
+      ) : (
+        <Frame
+          title={`Structure ${chosen}`}
+          src={frames.pdb(chosen)}
+          width={600}
+          height={400}
+          loading="Structure view loading ..."
+        />
+      )}
       <div className="pdb-entries" onClick={choose}>
         <DataTable
           caption="Protein structures of this publication"

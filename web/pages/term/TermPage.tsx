@@ -22,6 +22,7 @@ import { Loaded } from "../../features/states/Loaded.tsx";
 import { untoldOfTerm } from "../../features/states/untold.ts";
 import { untoldEntry, UntoldSections } from "../../features/states/UntoldSections.tsx";
 import { Pathways } from "./Pathways.tsx";
+import { TermReaction } from "./TermReaction.tsx";
 import { TermSummary } from "./TermSummary.tsx";
 
 /** /term/{termid} */
@@ -64,10 +65,12 @@ function useTermSections(term: Term) {
     [term, notTold, deployment],
   );
   const related = term.related ?? none;
+  const hasReaction = Boolean(term.reaction);
   const hasParents = term.direct_ancestors.length > 0;
   const entries = useMemo(
     () => [
       { id: "summary", label: "Summary" },
+      ...(hasReaction ? [{ id: "reaction", label: "Reaction" }] : []),
       ...(hasParents ? [{ id: "ancestors", label: "Terms above it" }] : []),
       ...(term.child_count > 0 ? [{ id: "children", label: "Terms below it", count: term.child_count }] : []),
       ...typeEntries(types),
@@ -79,7 +82,7 @@ function useTermSections(term: Term) {
       },
       ...untoldEntry(untold),
     ],
-    [types, term, hasParents, related, untold],
+    [types, term, hasReaction, hasParents, related, untold],
   );
   return { types, untold, related, hasParents, entries };
 }
@@ -107,6 +110,7 @@ function TermContent({ asked, term }: TermProps) {
           longName={`${term.name} (${term.termid})`}
         />
         <TermSummary term={term} />
+        {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
         {hasParents && <AncestorSection term={term} />}
         {term.child_count > 0 && (
           <Section

@@ -9,6 +9,8 @@ export const urls = {
   transcript: (gene: string, id: string): string => `${entityPath("gene", gene)}#${pathSegment(id)}`,
   geneAlleles: (id: string): string => `/gene_alleles/${pathSegment(id)}`,
   geneSubset: (name: string): string => `/gene_subset/${pathSegment(name)}`,
+  /** A compound by its key: the terms and genes that make or use it. */
+  compound: (key: string): string => `/compound/${pathSegment(key)}`,
   geneProteinFeatures: (id: string): string => `/gene_protein_features/${pathSegment(id)}`,
   genotype: (id: string): string => entityPath("genotype", id),
   allele: (id: string): string => entityPath("allele", id),

@@ -10,10 +10,11 @@ import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { useAnswer } from "../frame/use-answers.ts";
 import { useReady } from "../../features/frames/use-ready.ts";
 import { useWidth } from "../frame/use-width.ts";
-import { lanesOf } from "../../features/widgets/lanes.ts";
 import { registerElements } from "./nightingale.ts";
-import type { NightingaleManager, NightingaleNavigation } from "./nightingale.ts";
+import type { NightingaleNavigation } from "./nightingale.ts";
+import { scaleOf } from "./scale.ts";
 import { TrackRow } from "./TrackRow.tsx";
+import { useSeenResidues } from "./use-seen-residues.ts";
 
 registerElements();
 
@@ -97,16 +98,17 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
   const { ref, width: whole } = useWidth<HTMLDivElement>();
   const width = Math.max(200, whole - (whole < narrow ? 0 : beside));
   const length = sequence.length;
-  const manager = useRef<NightingaleManager>(null);
+  const [manager, setManager] = useState<HTMLElement | null>(null);
   const navigation = useRef<NightingaleNavigation>(null);
   const { selected, shown, point, select } = useFeatureChoice(tracks);
-  const drawn = useMemo(() => tracks.map((track) => ({ track, lanes: lanesOf(track.features) })), [tracks]);
+  const seen = useSeenResidues(manager, length);
+  const scale = useMemo(() => scaleOf(width, seen), [width, seen]);
   useEffect(() => {
-    manager.current?.setAttribute(
+    manager?.setAttribute(
       "highlight",
       shown?.positions.map(([, start, end]) => `${start}:${end}`).join(",") ?? "",
     );
-  }, [shown]);
+  }, [manager, shown]);
 
   return (
     <div className="protein" ref={ref}>
@@ -118,6 +120,8 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
           ) : (
             <span className="muted">
               Point at a feature, or press the name of a track, to see what it is.
+              {tracks.some(({ features }) => features.some(({ severity }) => severity !== null)) &&
+                " Larger, darker heads: more severe phenotypes."}
             </span>
           )}
         </p>
@@ -125,17 +129,16 @@ function Drawing({ name, sequence, tracks }: DrawingProps) {
       </div>
       {/* The elements measure themselves when they are put in. The ruler ends where the last residue begins, and tracks where it ends: its margin is a residue wide, so that both count alike. */}
       {whole > 0 && (
-        <nightingale-manager ref={manager}>
+        <nightingale-manager ref={setManager}>
           <Rulers sequence={sequence} width={width} navigation={navigation} />
-          {drawn.map(({ track, lanes }, index) => (
+          {tracks.map((track, index) => (
             <TrackRow
               key={track.name}
               track={track}
               index={index}
-              lanes={lanes}
-              length={length}
-              width={width}
+              scale={scale}
               selected={selected}
+              shown={shown}
               onPoint={point}
               onSelect={select}
             />

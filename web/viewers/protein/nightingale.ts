@@ -2,14 +2,12 @@
 import NightingaleManager from "@nightingale-elements/nightingale-manager";
 import NightingaleNavigation from "@nightingale-elements/nightingale-navigation";
 import NightingaleSequence from "@nightingale-elements/nightingale-sequence";
-import NightingaleTrack from "@nightingale-elements/nightingale-track";
 import type { Ref } from "react";
 
 const classes = {
   "nightingale-manager": NightingaleManager,
   "nightingale-navigation": NightingaleNavigation,
   "nightingale-sequence": NightingaleSequence,
-  "nightingale-track": NightingaleTrack,
 };
 
 /** Registers the elements, each once. */
@@ -18,7 +16,7 @@ export function registerElements(): void {
     if (!customElements.get(name)) customElements.define(name, element);
 }
 
-export type { NightingaleManager, NightingaleNavigation, NightingaleTrack };
+export type { NightingaleNavigation };
 
 interface Drawn {
   readonly length: number;
@@ -33,17 +31,13 @@ declare module "react" {
   // eslint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
-      "nightingale-manager": { readonly ref?: Ref<NightingaleManager>; readonly children: React.ReactNode };
+      "nightingale-manager": { readonly ref?: Ref<HTMLElement>; readonly children: React.ReactNode };
       /** `ruler-padding`: px left free at both ends of the ruler, which tracks do not have; 10 where it is not given. */
       "nightingale-navigation": Drawn & {
         readonly ref?: Ref<NightingaleNavigation>;
         readonly "ruler-padding": number;
       };
       "nightingale-sequence": Drawn & { readonly sequence: string };
-      "nightingale-track": Drawn & {
-        readonly ref?: Ref<NightingaleTrack>;
-        readonly layout: "default" | "non-overlapping";
-      };
     }
   }
 }

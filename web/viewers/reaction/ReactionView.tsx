@@ -1,59 +1,94 @@
-import DOMPurify from "dompurify";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
+import type { RheaReaction } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
+import { ReactionFigure } from "../../features/reactions/ReactionFigure.tsx";
+import { useReady } from "../../features/frames/use-ready.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { urls } from "../../shared/urls/urls.ts";
 import { SourceLink } from "../frame/SourceLink.tsx";
 import { sourceFile } from "../frame/source-file.ts";
-import { useDrawing } from "../frame/use-drawing.ts";
-import { useReady } from "../../features/frames/use-ready.ts";
+import { useAnswer } from "../frame/use-answers.ts";
+import { FileDrawing } from "../frame/FileDrawing.tsx";
 
-/** rhea_widget/{full|mini}/{id}: a reaction drawn, or where to find it. */
-export default function ReactionView({ id, mini }: { readonly id: string; readonly mini: boolean }) {
-  const {
-    site: {
-      viewers: { rhea: source },
-    },
-  } = useDeployment();
+export interface ReactionViewProps {
+  /** Number in Rhea. */
+  readonly id: string;
+  readonly mini: boolean;
+}
+
+/** rhea_widget/{full|mini}/{id}: a reaction as the terms that name it write it, or as the deployment's drawing of it. */
+export default function ReactionView({ id, mini }: ReactionViewProps) {
+  const { site } = useDeployment();
+  const source = site.viewers.rhea;
   const file = sourceFile(source, id);
-  const { drawing, failure, retry } = useDrawing(file);
-  const clean = useMemo(
-    () => (drawing === null ? null : DOMPurify.sanitize(drawing, { USE_PROFILES: { svg: true } })),
-    [drawing],
-  );
   useEffect(() => {
     document.title = `Reaction RHEA:${id}`;
   }, [id]);
-  useReady(file === null || clean !== null || failure !== null);
-  const link = (
-    <SourceLink source={source} id={id}>
-      View RHEA:{id} at Rhea
-    </SourceLink>
-  );
   return (
-    <div className="viewer__message">
+    <div className={mini ? "viewer__message viewer--mini" : "viewer__message"}>
       <h1 className="visually-hidden">Reaction RHEA:{id}</h1>
-      {failure !== null ? (
-        <ErrorMessage title="The reaction could not be loaded." failure={failure} onRetry={retry}>
-          {link}
-        </ErrorMessage>
-      ) : file === null ? (
-        <div className="empty">
-          <p>
-            The drawing of reaction <b className="id">RHEA:{id}</b> is not kept on this site.
-          </p>
-          <p>{link}</p>
-        </div>
-      ) : clean === null ? (
-        <SkeletonRows rows={mini ? 2 : 4} label="Reaction loading ..." />
+      {file === null ? (
+        <Written id={id} mini={mini} />
       ) : (
-        <div
-          className="viewer__drawing"
-          role="img"
-          aria-label={`Reaction RHEA:${id}`}
-          dangerouslySetInnerHTML={{ __html: clean }}
-        />
+        <FileDrawing
+          file={file}
+          label={`Reaction RHEA:${id}`}
+          rows={mini ? 2 : 4}
+          loading="Reaction loading ..."
+          failed="The reaction could not be loaded."
+        >
+          <SourceLink source={source} id={id}>
+            View RHEA:{id} at Rhea
+          </SourceLink>
+        </FileDrawing>
       )}
     </div>
+  );
+}
+
+/** The equation of the first term that has one. */
+function Written({ id, mini }: ReactionViewProps) {
+  const { site } = useDeployment();
+  const answer = useAnswer<RheaReaction>(`data/reaction/${encodeURIComponent(id)}`);
+  useReady(answer.state !== "asking");
+  const link = (
+    <SourceLink source={site.viewers.rhea} id={id}>
+      {mini ? `RHEA:${id}` : `View RHEA:${id} at Rhea`}
+    </SourceLink>
+  );
+  if (answer.state === "asking") return <SkeletonRows rows={mini ? 2 : 4} label="Reaction loading ..." />;
+  if (answer.state === "failed" && answer.failure.status !== 404)
+    return (
+      <ErrorMessage title="The reaction could not be loaded." failure={answer.failure} onRetry={answer.retry}>
+        {link}
+      </ErrorMessage>
+    );
+  const terms = answer.state === "there" ? answer.data.terms : [];
+  const [written] = terms;
+  return (
+    <>
+      {written?.reaction ? (
+        <ReactionFigure reaction={written.reaction} label={`Reaction RHEA:${id}`} framed />
+      ) : (
+        <p className="empty">
+          {terms.length === 0
+            ? `No term of this release names RHEA:${id}.`
+            : `No term of this release writes RHEA:${id} as an equation.`}
+        </p>
+      )}
+      <p className="small muted reaction__source">
+        {written && (
+          <>
+            as in the definition of{" "}
+            <a href={urls.term(written.termid)} target="_top">
+              {written.name}
+            </a>{" "}
+            ·{" "}
+          </>
+        )}
+        {link}
+      </p>
+    </>
   );
 }

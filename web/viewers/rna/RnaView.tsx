@@ -1,61 +1,84 @@
-import DOMPurify from "dompurify";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
+import type { GenePage } from "../../../api/contract/index.ts";
+import { useReady } from "../../features/frames/use-ready.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { FileDrawing } from "../frame/FileDrawing.tsx";
 import { SourceLink } from "../frame/SourceLink.tsx";
 import { sourceFile } from "../frame/source-file.ts";
-import { useDrawing } from "../frame/use-drawing.ts";
-import { useReady } from "../../features/frames/use-ready.ts";
+import { useAnswer } from "../frame/use-answers.ts";
+import { RnaDrawing } from "./RnaDrawing.tsx";
 
-/** rna_2d_structure/{gene}/{urs}: the drawing of an RNA's secondary structure, or where to find it. */
-export default function RnaView({ gene, urs }: { readonly gene: string; readonly urs: string }) {
-  const {
-    site: {
-      viewers: { rna_2d: source },
-    },
-  } = useDeployment();
-  const file = sourceFile(source, urs);
-  const { drawing, failure, retry } = useDrawing(file);
-  const clean = useMemo(
-    () => (drawing === null ? null : DOMPurify.sanitize(drawing, { USE_PROFILES: { svg: true } })),
-    [drawing],
-  );
+export interface RnaViewProps {
+  readonly gene: string;
+  /** RNAcentral's id of the RNA, or what stands for one. */
+  readonly urs: string;
+}
+
+const isUrs = (id: string): boolean => /^URS/i.test(id);
+
+/** rna_2d_structure/{gene}/{urs}: the deployment's drawing of an RNA's secondary structure, else the predicted one drawn. */
+export default function RnaView({ gene, urs }: RnaViewProps) {
+  const { site } = useDeployment();
+  const source = site.viewers.rna_2d;
+  const file = isUrs(urs) ? sourceFile(source, urs) : null;
   useEffect(() => {
     document.title = `RNA 2D structure of ${gene}`;
   }, [gene]);
-  useReady(file === null || clean !== null || failure !== null);
+  if (file === null) return <Predicted gene={gene} urs={urs} />;
   return (
     <div className="viewer__message">
       <h1 className="visually-hidden">RNA 2D structure of {gene}</h1>
-      {failure !== null ? (
-        <ErrorMessage title="The drawing could not be loaded." failure={failure} onRetry={retry}>
-          <SourceLink source={source} id={urs}>
-            View {urs} at RNAcentral
-          </SourceLink>
-        </ErrorMessage>
-      ) : file === null ? (
-        <div className="empty">
-          <p>
-            The secondary structure of <b className="id">{urs}</b> is not kept on this site.
-          </p>
-          <p>
-            <SourceLink source={source} id={urs}>
-              View {urs} at RNAcentral
-            </SourceLink>
-          </p>
-        </div>
-      ) : clean === null ? (
-        <SkeletonRows rows={8} label="Structure view loading ..." />
-      ) : (
-        // Cleaned of all that could run or load something.
-        <div
-          className="viewer__drawing"
-          role="img"
-          aria-label={`Secondary structure of ${urs}`}
-          dangerouslySetInnerHTML={{ __html: clean }}
-        />
-      )}
+      <FileDrawing
+        file={file}
+        label={`Secondary structure of ${urs}`}
+        rows={8}
+        loading="Structure view loading ..."
+        failed="The drawing could not be loaded."
+      >
+        <AtSource urs={urs} />
+      </FileDrawing>
     </div>
   );
+}
+
+function AtSource({ urs }: { readonly urs: string }) {
+  const { site } = useDeployment();
+  return (
+    <SourceLink source={site.viewers.rna_2d} id={urs}>
+      View {urs} at RNAcentral
+    </SourceLink>
+  );
+}
+
+/** What the load of the release predicted. */
+function Predicted({ gene, urs }: RnaViewProps) {
+  const answer = useAnswer<GenePage>(`data/gene/${encodeURIComponent(gene)}`);
+  useReady(answer.state !== "asking");
+  if (answer.state === "asking") return <SkeletonRows rows={8} label="Structure view loading ..." />;
+  if (answer.state === "failed")
+    return (
+      <ErrorMessage
+        title="The structure could not be loaded."
+        failure={answer.failure}
+        onRetry={answer.retry}
+      />
+    );
+  const { rna_structure: structure, display_name: name } = answer.data;
+  if (!structure)
+    return (
+      <div className="viewer__message">
+        <div className="empty">
+          <h1 className="visually-hidden">RNA 2D structure of {name}</h1>
+          <p>No secondary structure of {name} is kept or predicted on this site.</p>
+          {isUrs(urs) && (
+            <p>
+              <AtSource urs={urs} />
+            </p>
+          )}
+        </div>
+      </div>
+    );
+  return <RnaDrawing name={name} structure={structure} />;
 }

@@ -1,72 +1,21 @@
-import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { useReady } from "../../features/frames/use-ready.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import type { Failure } from "../../shared/api-client/failure.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { SourceLink } from "../frame/SourceLink.tsx";
-import { useReady } from "../../features/frames/use-ready.ts";
-import { drawStructure } from "./draw.ts";
-import type { DrawnStructure } from "./draw.ts";
+import type { DrawnStructure, ResidueAt } from "./draw.ts";
+import { useStructure } from "./use-structure.ts";
 
 /** Radians, and the factor of a step. */
 const turnStep = 0.15;
 const zoomStep = 0.85;
 
 export interface MoleculeProps {
-  /** Address of its mmCIF file. */
+  /** Address of its mmCIF or BCIF file. */
   readonly file: string;
   readonly source: "alphafold" | "pdb";
   readonly id: string;
-}
-
-/** The surface's colour as a number, for drawings that cannot read the tokens. */
-function surfaceColour(): number {
-  const sample = document.createElement("canvas").getContext("2d");
-  if (!sample) return 0xffffff;
-  sample.fillStyle = getComputedStyle(document.body).backgroundColor;
-  sample.fillRect(0, 0, 1, 1);
-  const [red = 255, green = 255, blue = 255] = sample.getImageData(0, 0, 1, 1).data;
-  return red * 65536 + green * 256 + blue;
-}
-
-/** Draws the structure into an element, and once more for each attempt. */
-function useDrawing({ file, source }: Pick<MoleculeProps, "file" | "source">) {
-  const host = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnStructure>(null);
-  const [state, setState] = useState<"drawing" | "drawn" | Failure>("drawing");
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    setState("drawing");
-    if (!host.current) return;
-    const drawing = drawStructure(host.current, file, source === "alphafold", surfaceColour());
-    drawing.then(
-      (structure) => {
-        if (gone) return;
-        drawn.current = structure;
-        setState("drawn");
-      },
-      (error: unknown) => {
-        if (!gone)
-          setState({
-            status: null,
-            detail: error instanceof Error ? error.message : String(error),
-            requestId: null,
-          });
-      },
-    );
-    return () => {
-      gone = true;
-      drawn.current = null;
-      // A drawing that is still under way is cleared away when it is there; one that failed has done so itself.
-      drawing.then(
-        (structure) => structure.dispose(),
-        () => undefined,
-      );
-    };
-  }, [file, source, attempt]);
-  return { host, drawn, state, again: () => setAttempt(attempt + 1) };
 }
 
 const turns: Readonly<Record<string, readonly [upright: number, level: number]>> = {
@@ -87,25 +36,41 @@ function turnByKey(event: KeyboardEvent, structure: DrawnStructure | null): void
   event.preventDefault();
 }
 
-/** A structure that can be turned with pointer and keys. */
+const names = { alphafold: "Predicted structure", pdb: "Structure" } as const;
+const entryNames = { alphafold: "AlphaFold DB", pdb: "PDBe" } as const;
+
+/** A structure that can be turned with pointer and keys, and the residue that the pointer is at. */
 export default function Molecule({ file, source, id }: MoleculeProps) {
   const { site } = useDeployment();
-  const { host, drawn, state, again } = useDrawing({ file, source });
+  const { host, drawn, state, residue, again } = useStructure(file, source === "alphafold");
   useReady(state !== "drawing");
-  if (typeof state === "object") {
+  const link = (
+    <SourceLink source={site.viewers[source]} id={id}>
+      View {id} at {entryNames[source]}
+    </SourceLink>
+  );
+  const title = <h1 className="visually-hidden">{`${names[source]} ${id}`}</h1>;
+  if (state === "missing")
+    return (
+      <div className="viewer__message">
+        <div className="empty">
+          {title}
+          <p>
+            The {names[source].toLowerCase()} of <b className="id">{id}</b> is not kept on this site.
+          </p>
+          <p>{link}</p>
+        </div>
+      </div>
+    );
+  if (typeof state === "object")
     return (
       <ErrorMessage title={`The structure ${id} could not be drawn.`} failure={state} onRetry={again}>
-        <SourceLink source={site.viewers[source]} id={id}>
-          View {id} at its source
-        </SourceLink>
+        {link}
       </ErrorMessage>
     );
-  }
   return (
     <>
-      <h1 className="visually-hidden">
-        {source === "pdb" ? "Structure" : "Predicted structure"} {id}
-      </h1>
+      {title}
       {state === "drawing" && <SkeletonRows rows={4} label="Structure view loading ..." />}
       <div
         className="molecule"
@@ -115,6 +80,29 @@ export default function Molecule({ file, source, id }: MoleculeProps) {
         aria-label={`Structure ${id}: arrow keys turn it, plus and minus zoom, 0 starts again`}
         onKeyDown={(event) => turnByKey(event, drawn.current)}
       />
+      {state === "drawn" && <PointedAt residue={residue} />}
     </>
   );
 }
+
+const levels = [
+  [90, "very high"],
+  [70, "confident"],
+  [50, "low"],
+  [-Infinity, "very low"],
+] as const;
+
+/** The residue under the pointer: chain, name, number, confidence. */
+const PointedAt = ({ residue }: { readonly residue: ResidueAt | null }) => (
+  <p className="molecule__at" role="status">
+    {residue === null ? (
+      <span className="muted">Point at a residue to see which it is.</span>
+    ) : (
+      <>
+        Chain {residue.chain}, <b>{`${residue.name} ${residue.position}`}</b>
+        {residue.confidence !== null &&
+          `, pLDDT ${residue.confidence.toFixed(1)} (${levels.find(([least]) => (residue.confidence ?? 0) > least)?.[1]})`}
+      </>
+    )}
+  </p>
+);

@@ -1,13 +1,42 @@
 /** Draws a structure with molstar, without its user interface. */
 import { MAQualityAssessment } from "molstar/lib/extensions/model-archive/quality-assessment/behavior.js";
 import { PLDDTConfidenceColorThemeProvider } from "molstar/lib/extensions/model-archive/quality-assessment/color/plddt.js";
+import { QualityAssessment } from "molstar/lib/extensions/model-archive/quality-assessment/prop.js";
 import { Mat4, Vec3 } from "molstar/lib/mol-math/linear-algebra.js";
+import {
+  StructureElement,
+  StructureProperties,
+  StructureSelection,
+} from "molstar/lib/mol-model/structure.js";
+import type { Structure } from "molstar/lib/mol-model/structure.js";
+import {
+  clearStructureOverpaint,
+  setStructureOverpaint,
+} from "molstar/lib/mol-plugin-state/helpers/structure-overpaint.js";
 import { PluginCommands } from "molstar/lib/mol-plugin/commands.js";
 import { PluginContext } from "molstar/lib/mol-plugin/context.js";
 import { DefaultPluginSpec, PluginSpec } from "molstar/lib/mol-plugin/spec.js";
+import { MolScriptBuilder as MS } from "molstar/lib/mol-script/language/builder.js";
+import { Script } from "molstar/lib/mol-script/script.js";
+import type { Stretch } from "../../features/frames/messages.ts";
 import { Color } from "molstar/lib/mol-util/color/color.js";
 
+/** A residue that the pointer is at. */
+export interface ResidueAt {
+  readonly chain: string;
+  /** Number in the file: from 1, as in the protein, in predicted structures and in most others. */
+  readonly position: number;
+  /** Three letters. */
+  readonly name: string;
+  /** pLDDT, of predicted structures. */
+  readonly confidence: number | null;
+}
+
 export interface DrawnStructure {
+  /** Colours stretches of all chains, and nothing else; none takes the colours away. */
+  paint(stretches: readonly Stretch[], colour: number): void;
+  /** Marks stretches as if the pointer were there; none marks nothing. */
+  mark(stretches: readonly Stretch[]): void;
   /** Turns by radians about the window's upright and level axes. */
   turn(upright: number, level: number): void;
   /** Goes nearer for factors below 1. */
@@ -17,8 +46,79 @@ export interface DrawnStructure {
   dispose(): void;
 }
 
+/** The residues of stretches, by their numbers in the file. */
+const residuesOf = (structure: Structure, stretches: readonly Stretch[]): StructureElement.Loci =>
+  StructureSelection.toLociWithSourceUnits(
+    Script.getStructureSelection(
+      MS.struct.generator.atomGroups({
+        "residue-test": MS.core.logic.or(
+          stretches.map(([start, end]) =>
+            MS.core.rel.inRange([MS.struct.atomProperty.macromolecular.auth_seq_id(), start, end]),
+          ),
+        ),
+      }),
+      structure,
+    ),
+  );
+
+/** Colours and marks stretches, and tells which residue the pointer is at. */
+function residuesIn(plugin: PluginContext): Pick<DrawnStructure, "paint" | "mark"> {
+  const structures = () => plugin.managers.structure.hierarchy.current.structures;
+  const components = () => structures().flatMap((structure) => structure.components);
+  let painting = Promise.resolve();
+  return {
+    paint: (stretches, colour) => {
+      // One after the other, in the order in which they are asked for.
+      painting = painting
+        .then(() => clearStructureOverpaint(plugin, components()))
+        .then(() =>
+          stretches.length === 0
+            ? undefined
+            : setStructureOverpaint(plugin, components(), Color(colour), (structure) =>
+                Promise.resolve(residuesOf(structure, stretches)),
+              ),
+        )
+        .catch(() => undefined); // the structure was taken away meanwhile
+    },
+    mark: (stretches) => {
+      const { lociHighlights } = plugin.managers.interactivity;
+      lociHighlights.clearHighlights();
+      if (stretches.length === 0) return;
+      for (const { cell } of structures())
+        if (cell.obj) lociHighlights.highlight({ loci: residuesOf(cell.obj.data, stretches) }, false);
+    },
+  };
+}
+
+/** Calls back with the residue that the pointer is at, and with null when it leaves all. */
+function watchPointer(plugin: PluginContext, onPoint: (residue: ResidueAt | null) => void): void {
+  let last = "";
+  plugin.behaviors.interaction.hover.subscribe(({ current: { loci } }) => {
+    const location = StructureElement.Loci.is(loci)
+      ? StructureElement.Loci.getFirstLocation(loci)
+      : undefined;
+    const residue = location ? residueAt(location) : null;
+    const key = residue === null ? "" : `${residue.chain} ${residue.position}`;
+    if (key === last) return;
+    last = key;
+    onPoint(residue);
+  });
+}
+
+function residueAt(location: StructureElement.Location): ResidueAt {
+  const { model } = location.unit;
+  return {
+    chain: StructureProperties.chain.auth_asym_id(location),
+    position: StructureProperties.residue.auth_seq_id(location),
+    name: StructureProperties.atom.auth_comp_id(location),
+    confidence: QualityAssessment.isApplicable(model, "pLDDT")
+      ? StructureProperties.atom.B_iso_or_equiv(location)
+      : null,
+  };
+}
+
 /** What turns and zooms a structure that is there. */
-function controlsOf(plugin: PluginContext): DrawnStructure {
+function controlsOf(plugin: PluginContext): Omit<DrawnStructure, "paint" | "mark"> {
   const camera = () => plugin.canvas3d?.camera;
   /** Moves the eye, given from what is looked at, and which way is up for it. */
   const look = (
@@ -49,6 +149,7 @@ function controlsOf(plugin: PluginContext): DrawnStructure {
  * @param file address of an mmCIF file
  * @param byConfidence colours by the confidence of the model rather than by chain
  * @param background as 0xRRGGBB
+ * @param onPoint is told of the residue that the pointer is at, null for none
  * @throws when the file cannot be read or this browser has no WebGL
  */
 export async function drawStructure(
@@ -56,6 +157,7 @@ export async function drawStructure(
   file: string,
   byConfidence: boolean,
   background: number,
+  onPoint: (residue: ResidueAt | null) => void,
 ): Promise<DrawnStructure> {
   const spec = DefaultPluginSpec();
   const plugin = new PluginContext({
@@ -90,5 +192,6 @@ export async function drawStructure(
       props.renderer.backgroundColor = Color(background);
     },
   });
-  return controlsOf(plugin);
+  watchPointer(plugin, onPoint);
+  return { ...controlsOf(plugin), ...residuesIn(plugin) };
 }

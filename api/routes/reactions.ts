@@ -1,0 +1,53 @@
+/** Reactions and compounds. */
+import { z } from "zod";
+import { compoundPage, rheaReaction } from "../../index-mappings/pages/reactions.ts";
+import { readReleaseDoc } from "../documents/read-page.ts";
+import { sendStored } from "../documents/stored-json.ts";
+import { notFound } from "../problem/problem-error.ts";
+import { datasetRoute, none } from "./route.ts";
+import type { Route } from "./route.ts";
+
+const reaction = datasetRoute({
+  path: "/data/reaction/{id}",
+  group: "Pages",
+  summary:
+    "A reaction of Rhea: the terms that stand for it, with participants as their definitions write them",
+  answer: { description: "The reaction.", schema: rheaReaction },
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^(?:RHEA:)?\d{1,10}$/i, "has to be the number of a reaction in Rhea")
+      .describe("Number in Rhea, with or without `RHEA:`."),
+  }),
+  query: none,
+  examples: [],
+  async answerWith({ params: { id }, services, generation, request, response }) {
+    const number = id.replace(/^RHEA:/i, "");
+    const body = await readReleaseDoc(services.elastic, generation, `reactions/${number}`);
+    if (body === null) throw notFound(`no term of this release names the reaction RHEA:${number}`);
+    await sendStored(request, response, body);
+  },
+});
+
+const compound = datasetRoute({
+  path: "/data/compound/{id}",
+  group: "Pages",
+  summary: "A compound: the terms whose reactions make or use it, and their genes",
+  answer: { description: "The compound.", schema: compoundPage },
+  params: z.object({
+    id: z
+      .string()
+      .min(1, "has to name a compound")
+      .describe("Key of the compound, as participants of reactions have it."),
+  }),
+  query: none,
+  examples: [],
+  async answerWith({ params: { id }, services, generation, request, response }) {
+    const body = await readReleaseDoc(services.elastic, generation, `compounds/${id.toLowerCase()}`);
+    if (body === null)
+      throw notFound(`no compound of this name takes part in a reaction of this release: ${id}`);
+    await sendStored(request, response, body);
+  },
+});
+
+export const reactionRoutes: readonly Route[] = [reaction, compound];

@@ -1,0 +1,113 @@
+/** Reads the reaction that the definition of a term writes as an equation. Pure. */
+import type { Participant, Reaction } from "../../../index-mappings/shapes/reaction.ts";
+import { compoundKey } from "./compound-key.ts";
+import { outsideBrackets } from "./outside-brackets.ts";
+
+/** What stands before an equation: "Catalysis of the reaction: ", "according to the reaction: ", "via the reaction ". */
+const opening =
+  /\breactions?\s*:\s*|\b(?:cataly[sz]is of|via|in|according to) the (?:\w+ )?reactions? (?=[^.;:]{1,200}?(?:=|->))/i;
+const mayHaveArrow = /=|->/;
+/** Arrows, those with two heads first; an equals sign between names is one, within a name it is a bond. */
+const arrows = [
+  /\s+(?:<=+>|<-+>)\s+/g,
+  /\s+(?:-+>|=+>)\s*/g,
+  /\s+=\s+/g,
+  /<=+>|<-+>|-+>|=+>/g,
+  /=/g,
+] as const;
+const directed = /^(?:-+>|=+>)$/;
+/** What stands behind an equation in its sentence. */
+const closing =
+  /(?:\.\s+(?=[A-Z(0-9])|;|\.?\s*$|,?\s+where(?:by|in)?\s|,\s+(?=(?:an?|the|in|on|as|up|to|by|with|when|which|using|and|or|but|if|at|for|forming|producing|driven|yielding|releasing|resulting|involving|coupled|through|via|requiring|favou?rs?|probably|driving|associated|stimulated|dependent|specific|thereby|that|also|either|such)\b)|\s+\((?:where|in which|with|aka)\b)/g;
+/** Longer "names" are sentences that happened to stand there. */
+const maxName = 240;
+const isSentence = / (?:is|are|was|were|has|have|can|which|that|where|to drive|to form|to give) /;
+
+/** The reaction of a definition; null where it writes none, or one that cannot be read with certainty. */
+export function parseReaction(definition: string): Reaction | null {
+  const opened = mayHaveArrow.test(definition) ? opening.exec(definition) : null;
+  if (opened === null) return null;
+  const text = definition.slice(opened.index + opened[0].length);
+  const end = outsideBrackets(text, closing)?.index ?? text.length;
+  const equation = text.slice(0, end).trim().replace(/\.$/, "");
+  for (const arrow of arrows) {
+    const at = outsideBrackets(equation, arrow);
+    if (at === null) continue;
+    const rest = equation.slice(at.index + at.text.length);
+    // A chain of reactions is not one.
+    if (outsideBrackets(rest, arrow) !== null) return null;
+    const left = sideOf(equation.slice(0, at.index));
+    const right = sideOf(rest);
+    if (left === null || right === null) return null;
+    return {
+      equation,
+      is_directed: directed.test(at.text.trim()),
+      is_transport: isTransport(left, right),
+      left,
+      right,
+    };
+  }
+  return null;
+}
+
+/** Between participants; not the charge of an ion, which has no space before it. */
+const plus = /\s+\+\s*(?=[^\s)])|(?<=\)|[a-z]{3}|NADP?H)\+\s+(?=[^\s(+=])/g;
+
+/** The participants of one side; null where one of them cannot be a name. */
+function sideOf(text: string): Participant[] | null {
+  const parts: string[] = [];
+  let rest = text;
+  for (;;) {
+    const at = outsideBrackets(rest, plus);
+    if (at === null) break;
+    parts.push(rest.slice(0, at.index));
+    rest = rest.slice(at.index + at.text.length);
+  }
+  const found = [...parts, rest].map(participantOf);
+  return found.some((one) => one === null) ? null : found.filter((one) => one !== null);
+}
+
+/** "2 H+", "n ATP", "2n H2O", "(n+1) x". */
+const amount = /^((?:\d+(?:\.\d+)?|\d*[nmx]|\(?[nm]\s?[+-]\s?\d\)?|\d+\/\d+)(?=\s+\S))\s+/;
+/** "Na+(out)", "a lipid [side 1]". */
+const place =
+  /\s*[([](in|out|inside|outside|cis|trans|side ?[12]|in ?\/ ?out|out ?\/ ?in|cytosol\w*|cytoplasm\w*|extracellular\w*|intracellular\w*|periplasm\w*|lumen\w*|vacuol\w*|mitochondri\w*|matrix|stroma|nucleus|exoplasmic leaflet|cytosolic leaflet|inner leaflet|outer leaflet|membrane|extracellular side|cytoplasmic side|[CPN][- ]side|negative side|positive side)[)\]]$/i;
+
+function participantOf(text: string): Participant | null {
+  const whole = text.trim();
+  const count = amount.exec(whole)?.[1] ?? null;
+  const counted = count === null ? whole : whole.slice(count.length).trim();
+  const at = place.exec(counted);
+  const name = withoutBrackets((at === null ? counted : counted.slice(0, at.index)).trim());
+  if (name === "" || name.length > maxName || isSentence.test(name)) return null;
+  return {
+    count,
+    name,
+    place: at?.[1] ?? null,
+    compounds: alternativesOf(name).map((one) => ({ key: compoundKey(one), name: one })),
+  };
+}
+
+/** "(Zn2+ or Co2+)" is in brackets only for its place. */
+const withoutBrackets = (name: string): string => /^\(([^()]*\bor\b[^()]*)\)$/.exec(name)?.[1] ?? name;
+
+/** "NAD+ or NADP+" and "NAD(P)+" are two each. */
+function alternativesOf(name: string): string[] {
+  const at = outsideBrackets(name, /\s+or\s+/g);
+  if (at !== null)
+    return [name.slice(0, at.index), ...alternativesOf(name.slice(at.index + at.text.length))].map((one) =>
+      one.trim(),
+    );
+  return name.startsWith("NAD(P)") ? [name.replace("(P)", ""), name.replace("(P)", "P")] : [name];
+}
+
+/** Something that stands on both sides, at different places. */
+function isTransport(left: readonly Participant[], right: readonly Participant[]): boolean {
+  const places = new Map(left.map(({ compounds: [first], place: at }) => [first?.key, at]));
+  return right.some(({ compounds: [first], place: at }) => {
+    const before = places.get(first?.key);
+    return (
+      before !== undefined && before !== null && at !== null && before.toLowerCase() !== at.toLowerCase()
+    );
+  });
+}

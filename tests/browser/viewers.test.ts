@@ -1,0 +1,226 @@
+/** Views of the demo release: what they draw, how they are tied to the page around them, and who may embed them. */
+import { expect, test } from "vitest";
+import type { Frame, Page } from "playwright-core";
+import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import type { TermPage } from "../../index-mappings/pages/term.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
+import { demoDocument, demoGene, demoUrl } from "./demo-site.ts";
+import { eventually, framesLater, useBrowser } from "./pages.ts";
+
+const open = useBrowser();
+
+const withWidget = (choice: string) => async (page: Page) => {
+  await page.addInitScript(
+    (text) => localStorage.setItem("karyon.settings.1", text),
+    JSON.stringify({ genePageMainWidget: choice }),
+  );
+};
+const openGene = (gene: GenePage, choice: string) =>
+  open(urls.gene(gene.uniquename), { site: demoUrl, prepare: withWidget(choice) });
+
+/** The first term of the demo release with a transport, and one with a reaction of Rhea. */
+async function demoTerms(): Promise<{ transport: TermPage; rhea: TermPage }> {
+  const answer = await fetch(`${demoUrl}/api/v1/dataset/latest/search?q=activity&type=term&size=100`);
+  // The api checks its answers against the contract's schemas in its own tests.
+  const { hits } = (await answer.json()) as { hits: readonly { id: string }[] };
+  const terms = await Promise.all(
+    hits.map(({ id }) => demoDocument<TermPage>(`term/${encodeURIComponent(id)}`)),
+  );
+  const transport = terms.find(({ reaction }) => reaction?.is_transport);
+  const rhea = terms.find(
+    ({ reaction, xrefs }) =>
+      reaction && !reaction.is_transport && xrefs.some((one) => one.startsWith("RHEA:")),
+  );
+  if (!transport || !rhea) throw new Error("the demo release has no reactions");
+  return { transport, rhea };
+}
+
+test("a term's reaction is drawn, and its participants lead to the terms and genes that make or use them", async () => {
+  const { transport, rhea } = await demoTerms();
+  const page = await open(urls.term(transport.termid), { site: demoUrl });
+  const figure = page.locator("#reaction figure");
+  expect(await figure.getByRole("listitem").count()).toBe(
+    (transport.reaction?.left.length ?? 0) + (transport.reaction?.right.length ?? 0),
+  );
+  expect(await figure.textContent()).toContain("across a membrane");
+  const [first] = transport.reaction?.left ?? [];
+  const [compound] = first?.compounds ?? [];
+  await figure.getByRole("link").first().click();
+  await page.locator("h1", { hasText: compound?.name ?? "no name" }).waitFor();
+  const used = page.locator("#used");
+  await used.getByRole("link", { name: transport.name }).first().waitFor();
+  expect(await used.getByRole("button", { name: "Send gene list to advanced search" }).count()).toBe(1);
+  // In the frame and in popovers it is the same drawing.
+  const [id] = rhea.xrefs.flatMap((xref) => /^RHEA:(\d+)$/.exec(xref)?.[1] ?? []);
+  await page.goto(`${demoUrl}${urls.term(rhea.termid)}`);
+  const inside = page.frameLocator(`iframe[src="/rhea_widget/full/${id}"]`);
+  await page.locator(`iframe[src="/rhea_widget/full/${id}"]`).scrollIntoViewIfNeeded();
+  await inside.getByRole("list", { name: "From" }).waitFor();
+  expect(await inside.getByRole("listitem").count()).toBe(
+    (rhea.reaction?.left.length ?? 0) + (rhea.reaction?.right.length ?? 0),
+  );
+});
+
+test("search finds terms by what takes part in their reactions", async () => {
+  const page = await open("/search?q=NADPH&type=term", { site: demoUrl });
+  await page
+    .getByRole("link", { name: /synthase activity/ })
+    .first()
+    .waitFor();
+});
+
+/** Whether what a canvas shows has more than one colour. */
+const isDrawn = async (frame: Page): Promise<boolean> => {
+  const shot = await frame.locator(".widget iframe").screenshot();
+  return shot.length > 6000;
+};
+
+test("a predicted structure is drawn, tells the residue under the pointer, and is coloured by the page", async () => {
+  const gene = await demoGene(
+    ({ has_structure_file: has, interpro_matches: matches }) => has === true && matches.length > 0,
+  );
+  const page = await openGene(gene, "alphafold");
+  const inside = page.frameLocator(".widget .frame iframe");
+  await page.locator(".widget").scrollIntoViewIfNeeded();
+  await inside.getByText("Point at a residue").waitFor({ timeout: 60_000 });
+  await eventually(() => isDrawn(page), Boolean, "a drawn molecule");
+  for (const level of ["Very high", "Confident", "Low", "Very low"])
+    expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(1);
+  // The pointer goes over the molecule until it meets it.
+  const box = await page.locator(".widget .frame iframe").boundingBox();
+  if (!box) expect.fail("the frame has a place");
+  await eventually(
+    async () => {
+      for (let step = 1; step < 10; step++)
+        await page.mouse.move(box.x + (box.width * step) / 10, box.y + box.height * (0.3 + 0.04 * step));
+      return inside.getByRole("status").textContent();
+    },
+    (said) => /Chain A, [A-Z]{3} \d+, pLDDT \d/.test(said ?? ""),
+    "the residue under the pointer",
+  );
+  await page.locator(".structure-features__sequence mark").waitFor();
+  const before = await page.locator(".widget .frame iframe").screenshot();
+  await page.locator(".structure-features__list button").first().click();
+  await eventually(
+    async () => (await page.locator(".widget .frame iframe").screenshot()).equals(before),
+    (same) => !same,
+    "the structure in other colours",
+  );
+});
+
+test("without a structure its button is greyed and last, with the reason", async () => {
+  const gene = await demoGene(
+    ({ has_structure_file: has, uniprot_identifier: id }) => has === false && id !== null,
+  );
+  const page = await openGene(gene, "alphafold");
+  const buttons = page.getByRole("group", { name: "Choose a view" }).getByRole("button");
+  const names = await buttons.allTextContents();
+  expect(names.at(-2)).toBe("Predicted structurenot on this site");
+  expect(await buttons.nth(names.length - 2).isDisabled()).toBe(true);
+  expect(await buttons.nth(names.length - 2).getAttribute("title")).toContain(gene.uniprot_identifier);
+});
+
+test("an RNA's structure is drawn, as predicted here, with the partner of each base", async () => {
+  const answer = await demoDocument<{ elements: readonly { uniquename: string }[] }>(
+    "gene_subsets/feature_type_tRNA_gene",
+  );
+  const gene = await demoDocument<GenePage>(
+    `gene/${encodeURIComponent(answer.elements[0]?.uniquename ?? "")}`,
+  );
+  const page = await openGene(gene, "rna_2d");
+  const inside = page.frameLocator(".widget .frame iframe");
+  await inside.getByText("Predicted here").waitFor();
+  const { sequence = "", dot_bracket: brackets = "" } = gene.rna_structure ?? {};
+  expect(await inside.locator(".rna-base").count()).toBe(sequence.length);
+  expect(await inside.locator(".rna-pair").count()).toBe(brackets.split("(").length - 1);
+  const first = brackets.indexOf("(");
+  await inside.locator(".rna-base").nth(first).hover();
+  await inside.getByText(new RegExp(`^${sequence[first]}${first + 1} pairs with`)).waitFor();
+});
+
+/** A page of another site with views in frames. */
+const strange = "http://other-site.example/";
+const embedding = (
+  paths: readonly string[],
+) => `<!doctype html><title>Another site</title><h1>Another site</h1>
+${paths.map((path) => `<iframe src="${demoUrl}${path}" width="700" height="420"></iframe>`).join("\n")}`;
+
+/** Messages as an attacker would make them: of the right kinds with wrong contents, of wrong kinds, and of none. */
+const attacks = [
+  null,
+  "karyon:stretches",
+  { type: "karyon:stretches", stretches: [[1, 50]] },
+  { type: "karyon:stretches", stretches: "<img src=x onerror=alert(1)>" },
+  { type: "karyon:feature", selectedProteinFeatureId: "PFAM:PF90001" },
+  { type: "karyon:feature", selectedProteinFeatureId: { toString: null } },
+  { type: "karyon:residue", residue: { chain: "A", position: -1 } },
+  { type: "karyon:ready", height: 1e9 },
+  { type: "change", "display-start": 5, "display-end": 6 },
+  { __proto__: null, type: "karyon:feature" },
+  { type: ["karyon:feature"], selectedProteinFeatureId: [] },
+  { type: "setImmediate", html: "<script>document.title='taken'</script>" },
+] as const;
+
+const textOf = (frame: Frame) => frame.locator("#root").innerText();
+
+test("a page of a site that may embeds every view, and nothing that it sends to them is heard", async () => {
+  const gene = await demoGene(
+    ({ has_structure_file: has, interpro_matches: matches, gocams }) =>
+      has === true && matches.length > 0 && gocams.length > 0,
+  ).catch(() =>
+    demoGene(({ has_structure_file: has, interpro_matches: found }) => has === true && found.length > 0),
+  );
+  const { rhea } = await demoTerms();
+  const [reaction = ""] = rhea.xrefs.flatMap((xref) => /^RHEA:(\d+)$/.exec(xref)?.[1] ?? []);
+  const rna = await demoDocument<{ elements: readonly { uniquename: string }[] }>(
+    "gene_subsets/feature_type_tRNA_gene",
+  );
+  const paths = [
+    `/protein_feature_view/full/${gene.uniquename}`,
+    `/structure_view/alphafold/${gene.uniprot_identifier}`,
+    `/rna_2d_structure/${rna.elements[0]?.uniquename}/predicted`,
+    `/rhea_widget/full/${reaction}`,
+  ];
+  const page = await open("/", {
+    site: demoUrl,
+    prepare: (context) =>
+      context.route(strange, (route) => route.fulfill({ contentType: "text/html", body: embedding(paths) })),
+  });
+  await page.goto(strange);
+  const frames = await eventually(
+    () => Promise.resolve(page.frames().filter((frame) => frame.url().startsWith(demoUrl))),
+    (all) => all.length === paths.length,
+    "a frame for each view",
+  );
+  await Promise.all([
+    frames[0]
+      ?.getByRole("button", { name: /press to step/ })
+      .first()
+      .waitFor(),
+    frames[1]?.getByText("Point at a residue").waitFor({ timeout: 60_000 }),
+    frames[2]?.getByText("Predicted here").waitFor(),
+    frames[3]?.getByRole("list", { name: "From" }).waitFor(),
+  ]);
+  const before = await Promise.all(frames.map(textOf));
+  const titles = await Promise.all(frames.map((frame) => frame.title()));
+  const heard: unknown[] = await page.evaluate((messages) => {
+    const told: unknown[] = [];
+    addEventListener("message", ({ data }) => told.push(data));
+    for (const frame of document.querySelectorAll("iframe"))
+      for (const message of messages) frame.contentWindow?.postMessage(message, "*");
+    return told;
+  }, attacks);
+  await framesLater(page);
+  expect(await Promise.all(frames.map(textOf))).toEqual(before);
+  expect(await Promise.all(frames.map((frame) => frame.title()))).toEqual(titles);
+  expect(heard).toEqual([]);
+});
+
+test("a page of a site that may not sees no view", async () => {
+  const gene = await demoGene(({ interpro_matches: matches }) => matches.length > 0);
+  const answer = await fetch(`${demoUrl}/protein_feature_view/full/${gene.uniquename}`);
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(" ");
+  expect(ancestors).toEqual(["'self'", new URL(strange).origin]);
+  expect(answer.headers.get("x-frame-options")).toBeNull();
+});

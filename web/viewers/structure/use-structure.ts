@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { isStretches } from "../../features/frames/messages.ts";
+import type { ResidueMessage } from "../../features/frames/messages.ts";
+import type { Failure } from "../../shared/api-client/failure.ts";
+import { drawStructure } from "./draw.ts";
+import type { DrawnStructure, ResidueAt } from "./draw.ts";
+
+/** A token's colour as 0xRRGGBB, for drawings that cannot read the tokens. */
+function colourOf(css: string): number {
+  const sample = document.createElement("canvas").getContext("2d");
+  if (!sample) return 0xffffff;
+  sample.fillStyle = css;
+  sample.fillRect(0, 0, 1, 1);
+  const [red = 255, green = 255, blue = 255] = sample.getImageData(0, 0, 1, 1).data;
+  return red * 65536 + green * 256 + blue;
+}
+
+export interface StructureState {
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly drawn: RefObject<DrawnStructure | null>;
+  readonly state: "drawing" | "drawn" | "missing" | Failure;
+  /** The residue that the pointer is at. */
+  readonly residue: ResidueAt | null;
+  readonly again: () => void;
+}
+
+/** Whether there is a file at all: a 404 is no failure. Other answers are for the drawing to read or to fail with. */
+const isMissing = (file: string, signal: AbortSignal): Promise<boolean> =>
+  fetch(file, { method: "HEAD", signal }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+
+/** Draws a structure into an element, and once more for each attempt. */
+export function useStructure(file: string, isPredicted: boolean): StructureState {
+  const host = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnStructure>(null);
+  const [state, setState] = useState<StructureState["state"]>("drawing");
+  const [residue, setResidue] = useState<ResidueAt | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const asked = new AbortController();
+    setState("drawing");
+    const start = async () => {
+      if (await isMissing(file, asked.signal)) return "missing" as const;
+      if (!host.current || asked.signal.aborted) return null;
+      const background = colourOf(getComputedStyle(document.body).backgroundColor);
+      return drawStructure(host.current, file, isPredicted, background, setResidue);
+    };
+    const drawing = start();
+    drawing.then(
+      (structure) => {
+        if (asked.signal.aborted || structure === null) return;
+        if (structure !== "missing") drawn.current = structure;
+        setState(structure === "missing" ? "missing" : "drawn");
+      },
+      (error: unknown) => {
+        if (!asked.signal.aborted)
+          setState({
+            status: null,
+            detail: error instanceof Error ? error.message : String(error),
+            requestId: null,
+          });
+      },
+    );
+    return () => {
+      asked.abort();
+      drawn.current = null;
+      // A drawing that is still under way is cleared away when it is there; one that failed has done so itself.
+      drawing.then(
+        (structure) => {
+          if (structure !== null && structure !== "missing") structure.dispose();
+        },
+        () => undefined,
+      );
+    };
+  }, [file, isPredicted, attempt]);
+  useTied(drawn, state === "drawn", residue);
+  return { host, drawn, state, residue, again: () => setAttempt(attempt + 1) };
+}
+
+/** Tells the page around which residue is pointed at, and colours the stretches that it asks for. */
+function useTied(drawn: StructureState["drawn"], isDrawn: boolean, residue: ResidueAt | null): void {
+  useEffect(() => {
+    if (parent === window || !isDrawn) return;
+    const message: ResidueMessage = {
+      type: "karyon:residue",
+      residue: residue && residue.position > 0 ? { chain: residue.chain, position: residue.position } : null,
+    };
+    parent.postMessage(message, location.origin);
+  }, [isDrawn, residue]);
+  useEffect(() => {
+    if (!isDrawn) return;
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== parent || parent === window || !isStretches(data)) return;
+      const [first] = data.stretches;
+      drawn.current?.paint(
+        data.stretches,
+        colourOf(getComputedStyle(document.body).getPropertyValue("--focus")),
+      );
+      drawn.current?.mark(first ? data.stretches : []);
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [drawn, isDrawn]);
+}
