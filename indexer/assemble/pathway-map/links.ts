@@ -9,6 +9,9 @@ type Draft = Pick<MapLink, "activities" | "genes" | "molecules">;
 /** Molecules that more models make or take, such as water, say nothing of the way from one to another. */
 const maxModelsOfMolecule = 3;
 
+/** So does a gene with activities in more models. */
+const maxModelsOfGene = 20;
+
 const byLabel = (a: { readonly label: string }, b: { readonly label: string }): number =>
   a.label < b.label ? -1 : Number(a.label > b.label);
 
@@ -96,7 +99,8 @@ export function linksBetween(models: readonly Model[]): MapLink[] {
   for (const { thing, models: ids } of holders(models, ({ activity_enabling_genes: genes }) =>
     genes.map(({ uniquename }) => [uniquename, uniquename] as const),
   ))
-    forPairs(ids, (one, other) => links.between(one, other).genes.push(thing));
+    if (ids.length <= maxModelsOfGene)
+      forPairs(ids, (one, other) => links.between(one, other).genes.push(thing));
   linkMolecules(models, links);
   return links.all();
 }

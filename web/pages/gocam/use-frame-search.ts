@@ -9,13 +9,16 @@ import { isMapState } from "../../features/frames/messages.ts";
 export function useFrameSearch(): string {
   const { search } = useLocation();
   const navigate = useNavigate();
-  /** What the frame began with, and what it has said since. */
-  const [frame, setFrame] = useState({ began: search, said: search });
-  // Back and links change the address from outside: then the frame starts anew.
-  if (search !== frame.said) setFrame({ began: search, said: search });
+  /** What the frame began with, what it has said since, and the address as it was seen last. */
+  const [frame, setFrame] = useState({ began: search, said: search, seen: search });
+  // Back and links change the address from outside: then the frame starts anew. What it said itself comes back later.
+  if (search !== frame.seen)
+    setFrame(
+      search === frame.said ? { ...frame, seen: search } : { began: search, said: search, seen: search },
+    );
   const hear = useEffectEvent((said: string) => {
     if (said === search) return;
-    setFrame({ began: frame.began, said });
+    setFrame((present) => ({ ...present, said }));
     void navigate({ search: said }, { preventScrollReset: true });
   });
   useEffect(() => {

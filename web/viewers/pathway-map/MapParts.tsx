@@ -64,7 +64,6 @@ export const Groups = memo(
         <g
           key={key}
           className={`map-group${group.isOpen ? " map-group--open" : ""}${chosen === key ? " is-chosen" : ""}`}
-          aria-label={`${group.label}: ${amount}`}
           aria-pressed={chosen === key}
           {...press(() => choose(key))}
         >
@@ -83,7 +82,7 @@ export const Groups = memo(
                   textAnchor="middle"
                   style={{ fontSize: size }}
                 >
-                  {line}
+                  {`${line} `}
                 </text>
               ))}
               <text
@@ -125,7 +124,6 @@ export const ModelBoxes = memo(
         <g
           key={id}
           className={`map-model${marked.has(id) ? " is-marked" : ""}${chosen === id ? " is-chosen" : ""}`}
-          aria-label={`${title}: ${counted(model.activity_count, "activity", "activities")}`}
           aria-pressed={chosen === id}
           {...press(() => choose(id))}
         >
@@ -137,7 +135,7 @@ export const ModelBoxes = memo(
               y={y + height / 2 + (at - length / 2 + 0.78) * 13}
               textAnchor="middle"
             >
-              {line}
+              {`${line} `}
             </text>
           ))}
         </g>

@@ -95,7 +95,6 @@ const OneBox = memo(({ placed, isFound, isChosen, stops, choose }: OneBoxProps) 
       className={isChosen ? "pathway-box is-chosen" : "pathway-box"}
       role="button"
       tabIndex={stops ? 0 : -1}
-      aria-label={[node.name, node.does].filter(Boolean).join(": ")}
       aria-pressed={isChosen}
       onClick={() => choose(node.id)}
       onFocus={(event) => {
