@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { z } from "zod";
 import { ConfigError } from "../config/load.ts";
+import { SecretError, withSecrets } from "../config/secrets.ts";
 import { createApp } from "./app.ts";
 import { connectElasticsearch, connectRedis } from "./connections.ts";
 import { findDeployment } from "./deployment.ts";
@@ -33,7 +34,7 @@ const silence = 120_000;
 
 async function start(): Promise<void> {
   tellOfLife();
-  const settings = readSettings(process.env);
+  const settings = readSettings(withSecrets(process.env));
   const log = openLog(settings);
   const elastic = connectElasticsearch(settings.elasticsearch);
   const redis = connectRedis(settings.redis, log);
@@ -86,7 +87,9 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof ConfigError)) throw error;
+  const isRefusal =
+    error instanceof SettingsError || error instanceof ConfigError || error instanceof SecretError;
+  if (!isRefusal) throw error;
   console.error(error.message);
   process.exit(1);
 }

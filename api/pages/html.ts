@@ -5,6 +5,7 @@ import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Description } from "./description.ts";
 import type { GoneGene } from "./missing-gene.ts";
+import type { AskedRelease } from "./release-address.ts";
 import { siteColoursLink } from "./site-colours.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 
@@ -27,6 +28,8 @@ export interface PageContent {
   readonly modules?: readonly string[];
   /** The page has a menu of its sections beside it. */
   readonly hasMenu?: boolean;
+  /** The release that the address names; null for the live one. */
+  readonly asked?: AskedRelease | null;
   /** Scheme and host that the page was asked for at. */
   readonly origin: string;
 }
@@ -128,19 +131,25 @@ function linkedData(description: Description | null, origin: string): string {
   return `\n    <script type="application/ld+json">${scriptJson({ "@context": "https://schema.org/", ...description.linkedData(origin) })}</script>`;
 }
 
-/** All calls of a page ask the release that it was made from, which its program finds here. */
-const release = (metadata: Boot["metadata"]): string =>
-  metadata === null
-    ? ""
-    : `<meta name="karyon-release" content="${escapeHtml(metadata.date_version)}" />\n    `;
+/** All calls of a page ask the release that it was made from, which its program finds here; search engines list the live one only. */
+function release({ boot: { metadata }, asked = null }: PageContent): string {
+  const name = asked?.name ?? metadata?.date_version;
+  const calls =
+    name === undefined ? "" : `<meta name="karyon-release" content="${escapeHtml(name)}" />\n    `;
+  return asked === null
+    ? calls
+    : `${calls}<meta name="karyon-base" content="${escapeHtml(asked.base)}" />\n    <meta name="robots" content="noindex" />\n    `;
+}
 
 /** The colours of the deployment, and its logo as the icon of the page. */
-const looks = ({ deployment: { site }, metadata }: Boot): string =>
-  release(metadata) +
-  siteColoursLink(site) +
-  (site.logo_file_name === null
-    ? ""
-    : `\n    <link rel="icon" href="/site-assets/${encodeURIComponent(site.logo_file_name)}" />`);
+function looks(filling: PageContent): string {
+  const { site } = filling.boot.deployment;
+  const icon =
+    site.logo_file_name === null
+      ? ""
+      : `\n    <link rel="icon" href="/site-assets/${encodeURIComponent(site.logo_file_name)}" />`;
+  return release(filling) + siteColoursLink(site) + icon;
+}
 
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: PageContent): string {
@@ -150,8 +159,8 @@ export function fillPage(page: string, filling: PageContent): string {
     .join("");
   const boot = `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>`;
   const parts: Readonly<Record<string, string>> = {
-    head: head(filling) + looks(filling.boot) + modules,
-    looks: looks(filling.boot),
+    head: head(filling) + looks(filling) + modules,
+    looks: looks(filling),
     summary: summary(filling),
     boot,
   };

@@ -34,6 +34,7 @@ import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
 import { compoundPage } from "../../index-mappings/pages/reactions.ts";
 import { readMetadata } from "../documents/release-documents.ts";
 import { describeResults } from "./results.ts";
+import { releaseInAddress } from "./release-address.ts";
 import { matchPage } from "./match-page.ts";
 import type { MatchedPage } from "./match-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
@@ -129,11 +130,12 @@ async function readThing(
 /** What is known about a page. While the search engine is away only the pages about things say 503: the others can do without. */
 async function find(
   services: Services,
+  release: string,
   matched: MatchedPage | null,
   request: Pick<Request, "path" | "query">,
 ): Promise<PageState> {
   try {
-    return await withGeneration(services, "latest", async (generation): Promise<PageState> => {
+    return await withGeneration(services, release, async (generation): Promise<PageState> => {
       const [metadata, thing] = await Promise.all([
         readMetadata(services.elastic, generation),
         matched ? readThing(services, generation, matched, request) : nowhere,
@@ -147,12 +149,12 @@ async function find(
     });
   } catch (error) {
     const { status } = errorToProblem(error);
-    if (status !== 503) services.log.error({ err: error }, "cannot describe a page");
-    // Read once for each generation: mostly it is there.
-    const { live } = services.generations;
+    if (status !== 503 && status !== 404) services.log.error({ err: error }, "cannot describe a page");
+    // Read once for each generation: mostly it is there. Of a release that is not here nothing is said.
+    const live = release === "latest" ? services.generations.live : null;
     const metadata = live ? await readMetadata(services.elastic, live).catch(() => null) : null;
     return {
-      status: matched === null ? 404 : matched.page.about === undefined ? 200 : 503,
+      status: matched === null || status === 404 ? 404 : matched.page.about === undefined ? 200 : 503,
       description: null,
       missing: null,
       metadata,
@@ -195,9 +197,10 @@ export function shell(services: Services): RequestHandler {
       response.status(405).set("Allow", "GET, HEAD").type("text/plain").send("Pages can only be read.\n");
       return;
     }
-    const elsewhere = redirects[request.path];
+    const { asked, path } = releaseInAddress(request.path);
+    const elsewhere = redirects[path];
     if (elsewhere !== undefined) {
-      response.redirect(301, elsewhere);
+      response.redirect(301, (asked?.base ?? "") + elsewhere);
       return;
     }
     const index = await readIndex();
@@ -205,9 +208,9 @@ export function shell(services: Services): RequestHandler {
       response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt);
       return;
     }
-    const matched = matchPage(request.path);
+    const matched = matchPage(path);
     const [{ status, description, missing, metadata }, modules] = await Promise.all([
-      find(services, matched, request),
+      find(services, asked?.name ?? "latest", matched, { path, query: request.query }),
       modulesOf(matched?.page.module),
     ]);
     if (status === 503 && sendKept(request, response, services)) return;
@@ -219,12 +222,14 @@ export function shell(services: Services): RequestHandler {
       purpose: matched?.page.description,
       missing: status === 404,
       ...missing,
-      asksFor: status === 200 ? asksFor(matched, metadata?.date_version ?? "latest") : [],
+      asksFor: status === 200 ? asksFor(matched, asked?.name ?? metadata?.date_version ?? "latest") : [],
       modules,
       hasMenu: matched?.page.hasMenu === true,
+      asked,
       origin: originOf(request, services),
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
+    if (asked !== null) response.set("X-Robots-Tag", "noindex");
     if (matched?.page.isGenomeBrowser)
       response.set("Content-Security-Policy", browserPolicy(response, services));
     if (status === 503) response.set("Retry-After", "5");

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
+import { withSecrets } from "../../config/secrets.ts";
 import { LoadError } from "../load/load-error.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -32,7 +33,7 @@ const environment = z.object({
 /** Reads the settings. Without a token one is made and kept in the state folder, where only this user can read it. */
 export function readAdminSettings(env: NodeJS.ProcessEnv = process.env): AdminSettings {
   const settings = readSettings(env);
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(withSecrets(env)).filter(([, value]) => value !== ""));
   const result = environment.safeParse(given);
   if (!result.success)
     throw new LoadError(

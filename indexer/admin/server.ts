@@ -19,7 +19,8 @@ try {
   // A TCP server's address is an object, never a pipe name.
   const { port } = server.address() as AddressInfo;
   console.log(`admin http://${settings.host}:${port}`);
-  if (!process.env["KARYON_ADMIN_TOKEN"]) console.log(`The token is in ${tokenFile(settings.state)}`);
+  if (!process.env["KARYON_ADMIN_TOKEN"] && !process.env["KARYON_ADMIN_TOKEN_FILE"])
+    console.log(`The token is in ${tokenFile(settings.state)}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 /** The connection to Redis. */
 import { Redis } from "ioredis";
+import { withoutPassword } from "../load/connect.ts";
 import { LoadError } from "../load/load-error.ts";
 
 const maxPause = 1_000;
@@ -19,7 +20,9 @@ export function connectRedis(url: string): Redis {
 export async function mustAnswer(redis: Redis, url: string): Promise<void> {
   const deadline = AbortSignal.timeout(5_000);
   const late = new Promise<never>((_resolve, reject) => {
-    deadline.addEventListener("abort", () => reject(new LoadError(`Redis does not answer at ${url}.`)));
+    deadline.addEventListener("abort", () =>
+      reject(new LoadError(`Redis does not answer at ${withoutPassword(url)}.`)),
+    );
   });
   await Promise.race([redis.ping(), late]);
 }

@@ -22,11 +22,14 @@ export function connect(url: string, retry: RetryOptions = noRetry): Client {
   return new Client({ nodes: url.split(","), maxRetries: 0, requestTimeout, Transport: RetryingTransport });
 }
 
+/** Addresses as they may be shown: without user and password. */
+export const withoutPassword = (urls: string): string => urls.replaceAll(/\/\/[^/@,]*@/g, "//");
+
 /** Throws a LoadError when no Elasticsearch answers at the address. */
 export async function mustBeElasticsearch(client: Client, url: string): Promise<void> {
   try {
     await client.info();
   } catch (error) {
-    throw new LoadError(`Elasticsearch does not answer at ${url}.`, { cause: error });
+    throw new LoadError(`Elasticsearch does not answer at ${withoutPassword(url)}.`, { cause: error });
   }
 }

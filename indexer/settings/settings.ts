@@ -2,6 +2,7 @@
 import { hostname, userInfo } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { withSecrets } from "../../config/secrets.ts";
 import { defaultPrefix } from "../../index-mappings/names.ts";
 import { LoadError } from "../load/load-error.ts";
 
@@ -67,7 +68,8 @@ export interface Settings {
 }
 
 /** Reads the settings; an empty variable counts as not set. Throws a LoadError that names each wrong variable. */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(environmentVariables: NodeJS.ProcessEnv = process.env): Settings {
+  const env = withSecrets(environmentVariables);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const result = environment.safeParse(given);
   if (!result.success) {

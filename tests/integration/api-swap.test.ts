@@ -70,6 +70,12 @@ it("shows a staged release under the name of its generation, and nowhere else", 
   const unknown = await get(`${staged.release}/data/metadata`);
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).not.toContain(generationName(staged));
+  const page = await fetch(`${site.url}/dataset/${generationName(staged)}/gene/SPBC11B10.09`);
+  expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+  const html = await page.text();
+  expect(html).toContain(`<meta name="karyon-release" content="${generationName(staged)}" />`);
+  expect(html).toContain(`<meta name="karyon-base" content="/dataset/${generationName(staged)}" />`);
+  expect((await fetch(`${site.url}/dataset/${staged.release}/gene/SPBC11B10.09`)).status).toBe(404);
   await site.remove(staged);
 });
 

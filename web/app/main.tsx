@@ -6,6 +6,7 @@ import type { Boot } from "../../api/contract/index.ts";
 import { api } from "../shared/api-client/api.ts";
 import { BootContext, readBoot } from "../shared/boot/boot.ts";
 import { nameVisits } from "../shared/visits/visits.ts";
+import { releaseBase } from "../shared/urls/dataset.ts";
 import { routes } from "./routes.tsx";
 import { store } from "./store.ts";
 import { BootError } from "../shared/ui/BootError.tsx";
@@ -23,7 +24,7 @@ if (element === null) throw new Error("the page has no #root");
  */
 async function start(boot: Boot, root: HTMLElement): Promise<void> {
   nameVisits();
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { basename: releaseBase || "/" });
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe((state) => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { releaseBase } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePage } from "../../shared/urls/use-page.ts";
 import { Popovers } from "../popovers/Popovers.tsx";
@@ -11,6 +12,9 @@ import { Header } from "./Header.tsx";
 import { ServedNotes } from "./ServedNotes.tsx";
 import { usePageLinks } from "./use-page-links.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
+
+// Few visitors see it.
+const ReleaseBanner = lazy(async () => ({ default: (await import("./ReleaseBanner.tsx")).ReleaseBanner }));
 
 /** The frame of every page. */
 export function Layout() {
@@ -33,7 +37,7 @@ export function Layout() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    forgetServedHead(pathname);
+    forgetServedHead(releaseBase + pathname);
     if (pathname !== urls.front) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
@@ -50,6 +54,11 @@ export function Layout() {
       <a className="skip" href="#main" onClick={skip}>
         Skip to content
       </a>
+      {releaseBase !== "" && (
+        <Suspense>
+          <ReleaseBanner />
+        </Suspense>
+      )}
       <Header withSearch={pathname !== urls.front} />
       <main id="main" tabIndex={-1} ref={main}>
         <Outlet />

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ServedReleases } from "../../../api/contract/health.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
-import { pageRelease } from "../../shared/urls/dataset.ts";
+import { pageRelease, releaseBase } from "../../shared/urls/dataset.ts";
 import { served } from "./served.ts";
 
 /** ms between looks at a page that is in view; one that comes into view again is looked at sooner. */
@@ -21,6 +21,8 @@ async function askRelease(): Promise<string | null> {
 export function useServedRelease(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
+    // Whose address names a release has chosen it.
+    if (releaseBase !== "") return;
     let last = Date.now();
     const look = async (pause: number): Promise<void> => {
       if (pageRelease === null || document.visibilityState === "hidden" || Date.now() - last < pause) return;

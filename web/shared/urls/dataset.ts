@@ -10,3 +10,7 @@ export const pageRelease: string | null =
 
 /** All calls of a page are below this address, so that no page ever shows two releases. */
 export const dataset = `/api/v1/dataset/${encodeURIComponent(pageRelease ?? "latest")}`;
+
+/** What stands before the path of every page where the address names a release; "" on pages of the live one. */
+export const releaseBase: string =
+  page()?.querySelector<HTMLMetaElement>('meta[name="karyon-base"]')?.content ?? "";
