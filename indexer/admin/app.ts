@@ -96,6 +96,8 @@ const security = helmet({
       frameAncestors: ["'none'"],
     },
   },
+  // Without a referrer, forms of the page itself would come from the origin "null".
+  referrerPolicy: { policy: "same-origin" },
   // It is on the loopback address, where there is no TLS.
   strictTransportSecurity: false,
 });
