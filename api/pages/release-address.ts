@@ -1,4 +1,4 @@
-/** Addresses of pages of one release: `/dataset/2024-10-01/gene/SPBC11B10.09`, or the name of a generation in its place. Pure. */
+/** Addresses of pages of one release: `/dataset/2024-10-01/gene/abc1`, or the name of a generation in its place. Pure. */
 
 /** A release that pages are asked for by its name. */
 export interface AskedRelease {
