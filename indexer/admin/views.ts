@@ -61,7 +61,7 @@ function journalTable(journal: readonly JournalEntry[]): Html {
         ${journal.map(
           ({ when, who, what, target, outcome: end, detail, seconds }) =>
             markup`<tr>
-              <td>${minutes(when)}</td>
+              <td class="when">${minutes(when)}</td>
               <td>${who}</td>
               <td>${what} ${target}</td>
               <td>
