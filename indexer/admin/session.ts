@@ -65,7 +65,7 @@ export class Sessions {
     const visitor = this.visitor(request);
     if (visitor === null) {
       response.set("WWW-Authenticate", "Bearer");
-      if (request.method === "GET" && request.accepts(["html", "json"]) === "html")
+      if (request.method === "GET" && (request.headers.accept ?? "").includes("text/html"))
         response.redirect(303, "/login");
       else response.status(401).type("text/plain").send("The token is missing or wrong.\n");
       return;
