@@ -11,7 +11,8 @@ import { isTranscriptType } from "../read/gff3-family.ts";
 import type { Format, Located, RecordOf } from "../read/records.ts";
 import { valueTables } from "../read/tables/gene-values.ts";
 import { mentionsOf, orthologKey } from "./deployment-mentions.ts";
-import type { Mention, MentionKind } from "./deployment-mentions.ts";
+import type { Mention } from "./deployment-mentions.ts";
+import type { MentionKind } from "../assemble/release-documents/link-to.ts";
 
 /** Things that a record says there are. */
 type Things<F extends Format> = (record: RecordOf<F>) => Partial<Record<MentionKind, readonly string[]>>;

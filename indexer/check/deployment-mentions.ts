@@ -1,21 +1,8 @@
 /** What a deployment names of a release: ids, examples, slims, and links to pages about things. Pure. */
 import type { DeploymentPage } from "../../config/load.ts";
 import type { Deployment } from "../../config/schema.ts";
-
-/** What is named, as sentences have it. */
-export type MentionKind =
-  | "gene"
-  | "ortholog"
-  | "taxon with orthologs"
-  | "UniProt accession"
-  | "term"
-  | "reference"
-  | "allele"
-  | "pathway model"
-  | "gene subset"
-  | "chromosome"
-  | "data set"
-  | "page";
+import { linkTo } from "../assemble/release-documents/link-to.ts";
+import type { MentionKind } from "../assemble/release-documents/link-to.ts";
 
 /** One thing that a deployment names. */
 export interface Mention {
@@ -38,19 +25,6 @@ const apiExamples: readonly (readonly [RegExp, MentionKind])[] = [
   [/(^|_)gocam$/, "pathway model"],
   [/^(phenotype|term)$/, "term"],
 ];
-
-/** First parts of addresses of pages about things. */
-const pagesOf: Readonly<Record<string, MentionKind>> = {
-  gene: "gene",
-  gene_alleles: "gene",
-  term: "term",
-  term_genes: "term",
-  reference: "reference",
-  ref_genes: "reference",
-  allele: "allele",
-  gocam: "pathway model",
-  gene_subset: "gene subset",
-};
 
 /** Everything that a deployment names, place by place. */
 export function mentionsOf({
@@ -170,16 +144,3 @@ const subsetsIn = (value: unknown): Found[] =>
   leavesOf(value).flatMap(({ place, text }): Found[] =>
     place.endsWith("subset_name") && !text.includes("*") ? [{ place, kind: "gene subset", id: text }] : [],
   );
-
-/** What an address of this site leads to; undefined where it is none, or a page that is always there. */
-export function linkTo(place: string, url: string, texts: ReadonlySet<string>): Found | undefined {
-  if (!url.startsWith("/") || url.startsWith("//")) return undefined;
-  const path = url.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
-  const [, first = "", id = "", ...further] = path.split("/");
-  const kind = pagesOf[first];
-  if (kind !== undefined && id !== "" && further.length === 0)
-    return { place, kind, id: decodeURIComponent(id) };
-  // Where one text of a folder is, another that is not is a mistake.
-  const isText = [...texts].some((text) => text.split("/")[1] === first);
-  return isText && !texts.has(path) ? { place, kind: "page", id: path } : undefined;
-}

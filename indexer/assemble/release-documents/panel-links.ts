@@ -1,6 +1,6 @@
 /** Links of texts that a release brings: they were written for the site that it comes from. */
-import { linkTo } from "../../check/deployment-mentions.ts";
-import type { MentionKind } from "../../check/deployment-mentions.ts";
+import { linkTo } from "./link-to.ts";
+import type { MentionKind } from "./link-to.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 
 /** The address that a link leads to here; null where it leads nowhere. */

@@ -1,0 +1,59 @@
+/** What a link within the site leads to. Pure. */
+
+/** What is named, as sentences have it. */
+export type MentionKind =
+  | "gene"
+  | "ortholog"
+  | "taxon with orthologs"
+  | "UniProt accession"
+  | "term"
+  | "reference"
+  | "allele"
+  | "pathway model"
+  | "gene subset"
+  | "chromosome"
+  | "data set"
+  | "page";
+
+/** What is linked, and the place of the link. */
+export interface Linked {
+  readonly place: string;
+  readonly kind: MentionKind;
+  readonly id: string;
+}
+
+/** First parts of addresses of pages about things. */
+const pagesOf: Readonly<Record<string, MentionKind>> = {
+  gene: "gene",
+  gene_alleles: "gene",
+  term: "term",
+  term_genes: "term",
+  reference: "reference",
+  ref_genes: "reference",
+  allele: "allele",
+  gocam: "pathway model",
+  gene_subset: "gene subset",
+};
+
+/** Pages about all pathway models, at addresses like those of single ones. */
+const pathwayPages: ReadonlySet<string> = new Set([
+  "model-list",
+  "summary",
+  "mega-model",
+  "connections",
+  "missing-activities",
+]);
+
+/** What an address of this site leads to; undefined where it is none, or a page that is always there. */
+export function linkTo(place: string, url: string, texts: ReadonlySet<string>): Linked | undefined {
+  if (!url.startsWith("/") || url.startsWith("//")) return undefined;
+  const path = url.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+  const [, first = "", id = "", ...further] = path.split("/");
+  const kind = pagesOf[first];
+  if (first === "gocam" && pathwayPages.has(id)) return undefined;
+  if (kind !== undefined && id !== "" && further.length === 0)
+    return { place, kind, id: decodeURIComponent(id) };
+  // Where one text of a folder is, another that is not is a mistake.
+  const isText = [...texts].some((text) => text.split("/")[1] === first);
+  return isText && !texts.has(path) ? { place, kind: "page", id: path } : undefined;
+}
