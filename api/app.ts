@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import express from "express";
 import type { Express } from "express";
+import { releaseFeed } from "./changes/atom.ts";
+import { resolveId } from "./found/resolve.ts";
+import { robots, sitemap, sitemapIndex } from "./found/sitemaps.ts";
 import { compress } from "./http/compress.ts";
 import { errorHandler } from "./http/errors.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -43,6 +46,11 @@ export function createApp(services: Services): Express {
   app.use(compress());
   app.use("/api", apiRouter(services, buildOf(services), metrics));
   app.get("/opensearch.xml", openSearch(services));
+  app.get("/releases.atom", releaseFeed(services));
+  app.get("/robots.txt", robots(services));
+  app.get("/sitemap.xml", sitemapIndex(services));
+  app.get(/^\/sitemaps\/./, sitemap(services));
+  app.get(/^\/id\/./, resolveId(services));
   app.use(
     "/site-assets",
     express.static(join(services.deploymentFolder, "assets"), {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { ConfigError } from "./config-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { overlay } from "./overlay.ts";
-import { ownBeforeCommon, readPages } from "./pages.ts";
+import { ownBeforeCommon, readPages, withExamples } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
 import { genomeBrowser } from "./genome-browser.ts";
 import { queryBuilderSettings } from "./query-builder.ts";
@@ -96,14 +96,15 @@ export async function loadDeployment({
       );
     }
   }
-  const pages = ownBeforeCommon(own.pages, common.pages);
-  if (checked.success) problems.push(...missingSlims(pages, checked.data));
+  const texts = ownBeforeCommon(own.pages, common.pages);
+  if (checked.success) problems.push(...missingSlims(texts, checked.data));
   if (!checked.success || problems.length > 0) throw new ConfigError(folder, problems);
   const { annotationTypes, annotationFilters: filters } = checked.data;
   // A filter by the terms of a slim is for types that have one.
   for (const type of annotationTypes)
     if (type.slim === null)
       type.filters = type.filters.filter((name) => filters[name]?.filter_type !== "slim");
+  const pages = withExamples(texts, checked.data.site.api_examples);
   return { folder, deployment: checked.data, pages };
 }
 

@@ -28,6 +28,9 @@ function readShows(text: string): PageData | null {
   return kind === undefined || (kind === "slim") !== (name !== "") ? null : { kind, name };
 }
 
+/** Addresses below those of texts that are pages of the application. */
+export const applicationPages: readonly string[] = ["/downloads", "/datasets"];
+
 /** Pages of a folder's pages/ and what is wrong with the others; none when there is no such folder. */
 export async function readPages(folder: string): Promise<{ pages: DeploymentPage[]; problems: string[] }> {
   const pages: DeploymentPage[] = [];
@@ -64,5 +67,19 @@ export function ownBeforeCommon(
   const byPath = new Map([...common, ...own].map((page) => [page.path, page]));
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** Things of the deployment in the places that the common texts leave open, as `{{gene}}`; lines that it has nothing for are left out. */
+export const withExamples = (
+  pages: readonly DeploymentPage[],
+  names: Readonly<Record<string, string>>,
+): DeploymentPage[] =>
+  pages.map((page) => ({
+    ...page,
+    markdown: page.markdown
+      .split("\n")
+      .filter((line) => line.matchAll(/\{\{(\w+)\}\}/g).every(([, name = ""]) => names[name] !== undefined))
+      .map((line) => line.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => names[name] ?? ""))
+      .join("\n"),
+  }));
 
 const routeOf = (file: string): string => `/${file.replace(/\.md$/, "").replace(/(^|\/)index$/, "")}`;

@@ -1,4 +1,4 @@
-/** Files of a release that programs read in stretches, such as those of the genome browser: their bytes, in parts. */
+/** Files of a release: those that programs read in stretches, such as the genome browser's, and those for download. Their bytes, in parts. */
 import { bytes, integer, keyword } from "./fields/field-types.ts";
 
 /** A part of a file. All parts but the last have `partSize` bytes. */
@@ -24,6 +24,9 @@ export const trackFiles = { genes: "genes.gff3.gz", domains: "domains.gff3.gz" }
 
 /** Name of the index of a file. */
 export const indexFile = (name: string): string => `${name}.tbi`;
+
+/** Name under which a file for download is kept: beside those of the genome browser, which have names of their own. */
+export const downloadName = (name: string): string => `download/${name}`;
 
 export const files = {
   settings: {},

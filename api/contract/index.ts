@@ -2,6 +2,8 @@
 export type { Boot, Catalogue } from "./boot.ts";
 export type { Reading } from "./reading.ts";
 export type { DocumentationPage } from "./documentation.ts";
+export type { ChangesPage, ChangesOfGenes } from "./changes.ts";
+export type { DownloadableFile, DownloadsAnswer } from "./downloads.ts";
 export type { Problem } from "./problem.ts";
 export type { EntityType, HitFacts, SuggestAnswer, SuggestHit } from "./suggest.ts";
 export type {
@@ -53,3 +55,4 @@ export type * from "../../index-mappings/pages/others.ts";
 export type * from "../../index-mappings/pages/release.ts";
 export type * from "../../index-mappings/pages/metrics.ts";
 export type * from "../../index-mappings/pages/overviews.ts";
+export type { ChangeRow, ReleaseChanges } from "../../index-mappings/pages/changes.ts";

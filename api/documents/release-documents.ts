@@ -22,6 +22,15 @@ import type {
   PhenotypeProfile,
   TermSubsets,
 } from "../../index-mappings/pages/release.ts";
+import {
+  changeList,
+  changeListDocument,
+  changesDocument,
+  releaseChanges,
+} from "../../index-mappings/pages/changes.ts";
+import type { ChangeRow, ReleaseChanges } from "../../index-mappings/pages/changes.ts";
+import { downloads } from "../../index-mappings/pages/downloads.ts";
+import type { Downloads } from "../../index-mappings/pages/downloads.ts";
 import { perGeneration } from "../cache/per-generation.ts";
 import { readReleaseDoc } from "./read-page.ts";
 import { parseStored } from "./stored-json.ts";
@@ -33,6 +42,9 @@ const document = <T>(name: string, schema: z.ZodType<T>) =>
     return body === null ? null : parseStored(body, schema);
   });
 
+export const readDownloads = document<Downloads>("downloads", downloads);
+export const readChanges = document<ReleaseChanges>(changesDocument, releaseChanges);
+export const readChangeList = document<ChangeRow[]>(changeListDocument, changeList);
 export const readMetadata = document<Metadata>("metadata", metadata);
 export const readChromosomes = document<ChromosomeSummary[]>(
   "chromosome_summaries",

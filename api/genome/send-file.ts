@@ -44,12 +44,13 @@ export async function sendRange(
   tag: string,
   request: Request,
   response: Response,
+  mediaType = "application/octet-stream",
 ): Promise<void> {
   response.set("Accept-Ranges", "bytes");
   const range = rangeOf(request, file.size, tag);
   const { start, end } = range ?? { start: 0, end: file.size };
   await sendStream(response, file.read(start, end), () => {
-    response.type("application/octet-stream").set("Content-Length", String(end - start));
+    response.type(mediaType).set("Content-Length", String(end - start));
     if (range) response.status(206).set("Content-Range", `bytes ${start}-${end - 1}/${file.size}`);
   });
 }

@@ -36,6 +36,42 @@ export interface Description {
 
 const number = new Intl.NumberFormat("en");
 
+/** A schema.org DefinedTerm. */
+const definedTerm =
+  (page: TermPage): NonNullable<Description["linkedData"]> =>
+  (origin) => ({
+    "@type": "DefinedTerm",
+    "@id": origin + entityPath("term", page.termid),
+    name: page.name,
+    termCode: page.termid,
+    url: origin + entityPath("term", page.termid),
+    ...(page.definition !== null && { description: page.definition }),
+    ...(page.synonyms.length > 0 && { alternateName: page.synonyms.map(({ name }) => name) }),
+    sameAs: `http://purl.obolibrary.org/obo/${page.termid.replace(":", "_")}`,
+    inDefinedTermSet: { "@type": "DefinedTermSet", name: page.cv_name },
+  });
+
+/** A schema.org ScholarlyArticle. */
+function article(page: ReferencePage): NonNullable<Description["linkedData"]> {
+  const pubmed = /^PMID:(\d+)$/.exec(page.uniquename)?.[1];
+  const same = [
+    ...(page.doi ? [`https://doi.org/${page.doi}`] : []),
+    ...(pubmed === undefined ? [] : [`https://pubmed.ncbi.nlm.nih.gov/${pubmed}/`]),
+  ];
+  return (origin) => ({
+    "@type": "ScholarlyArticle",
+    "@id": origin + entityPath("reference", page.uniquename),
+    identifier: page.uniquename,
+    name: page.title ?? page.uniquename,
+    headline: page.title ?? page.uniquename,
+    url: origin + entityPath("reference", page.uniquename),
+    ...(page.authors !== null && { author: page.authors }),
+    ...(page.publication_year !== null && { datePublished: String(page.publication_year) }),
+    ...(page.abstract !== null && { abstract: page.abstract }),
+    ...(same.length > 0 && { sameAs: same }),
+  });
+}
+
 const term = (page: TermPage): Description => ({
   name: `${page.name} (${page.termid})`,
   text: page.definition ?? `${page.name} (${page.termid}), a term of ${page.cv_name}.`,
@@ -48,6 +84,7 @@ const term = (page: TermPage): Description => ({
     ["Genes annotated", number.format(page.gene_count)],
   ],
   path: entityPath("term", page.termid),
+  linkedData: definedTerm(page),
 });
 
 const reference = (page: ReferencePage): Description => ({
@@ -64,6 +101,7 @@ const reference = (page: ReferencePage): Description => ({
     ["Genes", number.format(page.gene_count)],
   ],
   path: entityPath("reference", page.uniquename),
+  linkedData: article(page),
 });
 
 const allele = (page: AllelePage): Description => ({

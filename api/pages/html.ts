@@ -32,6 +32,8 @@ export interface PageContent {
   readonly asked?: AskedRelease | null;
   /** Scheme and host that the page was asked for at. */
   readonly origin: string;
+  /** Path of the address, of pages that are about no thing; null where there is no page. */
+  readonly path?: string | null;
 }
 
 /** Search engines show no more of a description. */
@@ -42,14 +44,23 @@ const cut = (text: string): string =>
     ? `${[...text].slice(0, maxDescriptionLength - 1).join("")}…`
     : text;
 
-function head({ boot, heading, description, purpose, asksFor = [], origin }: PageContent): string {
+function head({
+  boot,
+  heading,
+  description,
+  purpose,
+  asksFor = [],
+  origin,
+  path = null,
+}: PageContent): string {
   const { site } = boot.deployment;
   const plainTitle = pageTitle(site.site_name, ...(description?.title ?? [heading, description?.name ?? ""]));
   const title = escapeHtml(plainTitle);
   const text = escapeHtml(
     cut(description === null ? (purpose ?? site.site_description) : (description.text ?? plainTitle)),
   );
-  const address = description && escapeHtml(origin + description.path);
+  const canonicalPath = description?.path ?? path;
+  const address = canonicalPath === null ? null : escapeHtml(origin + canonicalPath);
   const canonical =
     address === null
       ? ""

@@ -33,6 +33,7 @@ import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
 import { compoundPage } from "../../index-mappings/pages/reactions.ts";
 import { readMetadata } from "../documents/release-documents.ts";
+import { describeDownloadsPage, describeRelease } from "./release-description.ts";
 import { describeResults } from "./results.ts";
 import { releaseInAddress } from "./release-address.ts";
 import { matchPage } from "./match-page.ts";
@@ -69,6 +70,30 @@ const withFormerId = (
     ? description
     : { ...description, facts: [["Former ID", asked], ...description.facts] };
 
+/** What the release has a document of its own for. */
+async function readReleaseThing(
+  about: "release" | "subset" | "compound",
+  id: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<DescribedThing> {
+  const read = async (
+    name: string,
+    describe: (body: string) => Promise<Description>,
+  ): Promise<DescribedThing> => {
+    const body = await readReleaseDoc(services.elastic, generation, name);
+    return { exists: body !== null, description: body === null ? null : await describe(body) };
+  };
+  if (about === "subset")
+    return read(`gene_subsets/${id}`, async (body) => describeSubset(await parseStored(body, geneSubset)));
+  if (about === "compound")
+    return read(`compounds/${id.toLowerCase()}`, async (body) =>
+      describeCompound(await parseStored(body, compoundPage)),
+    );
+  const description = await describeRelease(id, services, generation);
+  return { exists: description !== null, description };
+}
+
 async function readThing(
   services: Services,
   generation: LoadedGeneration,
@@ -80,21 +105,11 @@ async function readThing(
   const { about, lists } = page;
   if (page.module === "search/SearchPage")
     return { exists: true, description: await describeResults(query, services, generation) };
+  if (page.module === "downloads/DownloadsPage")
+    return { exists: true, description: await describeDownloadsPage(services, generation) };
   if (about === undefined) return { exists: true, description: null };
-  if (about === "subset") {
-    const body = await readReleaseDoc(services.elastic, generation, `gene_subsets/${id}`);
-    return {
-      exists: body !== null,
-      description: body === null ? null : describeSubset(await parseStored(body, geneSubset)),
-    };
-  }
-  if (about === "compound") {
-    const body = await readReleaseDoc(services.elastic, generation, `compounds/${id.toLowerCase()}`);
-    return {
-      exists: body !== null,
-      description: body === null ? null : describeCompound(await parseStored(body, compoundPage)),
-    };
-  }
+  if (about === "release" || about === "subset" || about === "compound")
+    return readReleaseThing(about, id, services, generation);
   const asked = about === "gocam" ? parseModelIds(id) : null;
   if (asked && !isOne(asked)) {
     // All models at once are many: the page says which they are.
@@ -172,7 +187,7 @@ function asksFor(matched: MatchedPage | null, release: string): readonly string[
       `${dataset}/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`,
     ];
   }
-  const isOther = about === "subset" || about === "compound";
+  const isOther = about === "subset" || about === "compound" || about === "release";
   if (matched === null || about === undefined || isOther || lists !== undefined) return [];
   const page = `${dataset}/data/${about}/${encodeURIComponent(matched.id)}`;
   return matched.page.asks?.includes("tables") ? [page, `${page}/tables`] : [page];
@@ -226,6 +241,7 @@ export function shell(services: Services): RequestHandler {
       modules,
       hasMenu: matched?.page.hasMenu === true,
       asked,
+      path: status === 200 ? request.path.replace(/(.)\/+$/, "$1") : null,
       origin: originOf(request, services),
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");

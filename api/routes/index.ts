@@ -1,7 +1,9 @@
 /** Every call, in the order of the documentation. */
 import { annotationRoutes } from "./annotations.ts";
+import { changeRoutes } from "./changes.ts";
 import { dataRoutes } from "./data.ts";
 import { geneListRoutes } from "./gene-lists.ts";
+import { downloadRoutes } from "./downloads.ts";
 import { genomeRoutes } from "./genome.ts";
 import { pathwayRoutes } from "./pathways.ts";
 import { interactionGraphRoutes } from "./interaction-graph.ts";
@@ -35,6 +37,8 @@ export const routes: readonly Route[] = [
   ...queryRoutes,
   ...sequenceRoutes,
   ...genomeRoutes,
+  ...downloadRoutes,
+  ...changeRoutes,
   ...motifRoutes,
   ...identifierMapperRoutes,
   ...plotRoutes,

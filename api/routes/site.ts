@@ -7,6 +7,7 @@ import { chooseGeneration } from "../generation/choose.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { bootOf } from "../pages/boot.ts";
 import { documentationHtml } from "../pages/documentation-html.ts";
+import { withTables } from "../pages/documentation-tables.ts";
 import { readMetadata } from "../documents/release-documents.ts";
 import { datasetRoute, none, route } from "./route.ts";
 
@@ -43,12 +44,13 @@ const documentation = datasetRoute({
   params: z.object({ path: addressPath.describe("Address of the page without its first slash.") }),
   query: none,
   examples: ["/documentation/about"],
-  async answerWith({ params, services, response }) {
+  async answerWith({ params, services, generation, response }) {
     const path = `/${params.path.replaceAll(/^\/+|\/+$/g, "")}`;
     const page = services.pages.find((one) => one.path === path);
     if (!page) throw notFound(`no page for: ${params.path}`);
     const { title, markdown, shows } = page;
-    const answer: DocumentationPage = { path, title, html: documentationHtml(markdown), shows };
+    const html = await withTables(documentationHtml(markdown), services, generation);
+    const answer: DocumentationPage = { path, title, html, shows };
     response.json(answer);
   },
 });

@@ -7,6 +7,7 @@ import { loadDeployment } from "../../config/load.ts";
 import { checkRelease } from "../check/check-release.ts";
 import { formatProblems, printProblems } from "../check/print-problems.ts";
 import { writeDocuments } from "../load/bulk.ts";
+import { changeDocuments, writeChanges } from "../diff/write-changes.ts";
 import { createIndices } from "../load/create.ts";
 import { deleteUnfinished, documentsOf, listGenerations } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
@@ -119,6 +120,11 @@ const write =
     }
   };
 
+const compare: StepWork = async ({ client, generation, settings: { prefix }, source }) => {
+  const { release } = await source();
+  return writeChanges({ client, generation, prefix, taxonid: release.file.organism.taxonid });
+};
+
 const forceMergeStep: StepWork = async ({ client, generation, progress, settings: { prefix, replicas } }) => {
   await forceMerge(client, generation, prefix, replicas, (done) => progress(done, indexKinds.length));
   await warmUp(client, generation, prefix);
@@ -139,7 +145,7 @@ const verifyStep: StepWork = async ({
     generation,
     prefix,
     release,
-    expected: count,
+    expected: async (kind) => (await count(kind)) + (kind === "release" ? changeDocuments : 0),
     force: record.force || record.stage,
     progress,
   });
@@ -177,6 +183,7 @@ export const steps: Readonly<Record<StepName, StepWork>> = {
   check,
   create,
   ...writes,
+  compare,
   forceMerge: forceMergeStep,
   verify: verifyStep,
   swap,

@@ -1,4 +1,8 @@
 /** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
+import { createHash } from "node:crypto";
+import type { Downloads } from "../../index-mappings/pages/downloads.ts";
+import { changeListDocument, changesDocument } from "../../index-mappings/pages/changes.ts";
+import type { ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import { gzipSync } from "node:zlib";
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import type {
@@ -10,7 +14,7 @@ import type {
 } from "../../index-mappings/records.ts";
 import { filledFields } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, SummaryEntry, TermHead } from "../../index-mappings/annotations.ts";
-import { filePartId, partSize } from "../../index-mappings/files.ts";
+import { downloadName, filePartId, partSize } from "../../index-mappings/files.ts";
 import type { FileDoc } from "../../index-mappings/files.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
@@ -735,16 +739,41 @@ export const fileBytes: ReadonlyMap<string, Buffer> = new Map(
     Buffer.from(Array.from({ length: Number(size) }, (_, at) => (at * 31 + (at >> 8)) % 256)),
   ]),
 );
-const files: Doc[] = [...fileBytes].flatMap(([name, bytes]) =>
-  Array.from({ length: Math.ceil(bytes.length / partSize) }, (_, part) => {
-    const doc: FileDoc = {
-      name,
-      part,
-      size: bytes.length,
-      body: bytes.subarray(part * partSize, (part + 1) * partSize).toString("base64"),
-    };
-    return { id: filePartId(name, part), doc };
-  }),
+/** The file for download. */
+const download = gzipSync("gene_systematic_id\tgene_name\nSPBC11B10.09\tcdc2\n");
+const downloads: Downloads = [
+  {
+    name: "genes.tsv.gz",
+    title: "Genes",
+    description: "Every gene.",
+    group: "Genes",
+    format: "TSV",
+    media_type: "text/tab-separated-values",
+    unit: "genes",
+    rows: 1,
+    size: download.length,
+    unpacked_size: 50,
+    sha256: createHash("sha256").update(download).digest("hex"),
+    date: "2025-09-01",
+    licences: ["CC-BY 4.0"],
+    sources: ["a test"],
+    has_header: true,
+    comment: null,
+    columns: [{ name: "gene_systematic_id", type: "string", description: "Its id." }],
+    notes: [],
+  },
+];
+const files: Doc[] = [...fileBytes, [downloadName("genes.tsv.gz"), download] as const].flatMap(
+  ([name, bytes]) =>
+    Array.from({ length: Math.ceil(bytes.length / partSize) }, (_, part) => {
+      const doc: FileDoc = {
+        name,
+        part,
+        size: bytes.length,
+        body: bytes.subarray(part * partSize, (part + 1) * partSize).toString("base64"),
+      };
+      return { id: filePartId(name, part), doc };
+    }),
 );
 
 /** All documents of a generation; the release shows in its metadata and in the page of cdc2. */
@@ -781,6 +810,17 @@ export const documentsOf = (release: string): Documents => ({
   release: [
     named("metadata", metadataOf(release)),
     named("statistics", statistics),
+    named("downloads", downloads),
+    named(changesDocument, {
+      release,
+      before: null,
+      totals: [],
+      types: [],
+      groups: [],
+      alarms: [],
+      earlier: [],
+    } satisfies ReleaseChanges),
+    named(changeListDocument, []),
     named("metrics", metrics),
     named("protein_status", { statuses: [], without_status: 0, unknown: [] } satisfies ProteinStatus),
     named("gene_changes", { added: [], removed: [] } satisfies GeneChanges),

@@ -56,6 +56,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/phenotype_matrix": { subject: "gene:SPBC11B10.09", type: "single_locus_phenotype" },
   "/dataset/{release}/interaction_graph/{gene}": { gene: "SPBC11B10.09" },
   "/dataset/{release}/genome/{file}": { file: "genes.gff3.gz" },
+  "/dataset/{release}/files/{file}": { file: "genes.tsv.gz" },
   "/dataset/{release}/documentation/{path}": { path: "about" },
 };
 /** The test release has no such document, like a release without the features it lists. */

@@ -46,6 +46,3 @@ export const conditionCell = (conditions: AnnotationRow["conditions"]): string =
   conditions
     .map(({ term, detail }) => (detail === null ? term.termid : `${term.termid}(${detail})`))
     .join(",");
-
-/** `20230303` */
-export const compactDate = (date: string | null): string => date?.replaceAll("-", "") ?? "";

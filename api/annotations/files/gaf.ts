@@ -1,22 +1,16 @@
 /** GAF 2.2, the public format of GO annotations. Source: geneontology.org, GO annotation file 2.2. */
 import type { AnnotationType } from "../../../config/schema.ts";
+import { compactDate, gafAspects, gafHead, gafProductType } from "../../../index-mappings/gaf.ts";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
-import { compactDate, extensionCell, prefixed, withCell } from "./cells.ts";
+import { extensionCell, prefixed, withCell } from "./cells.ts";
 import { kept } from "./kept.ts";
 import type { FileText } from "./send.ts";
 import { tsvLine } from "../../contract/values/tsv.ts";
 
 type GafGene = Pick<GeneRecord, "id" | "synonyms" | "feature_type">;
-
-/** Aspect and the relation of rows whose source says none. */
-const aspects: Readonly<Record<string, readonly [letter: string, relation: string]>> = {
-  molecular_function: ["F", "enables"],
-  biological_process: ["P", "involved_in"],
-  cellular_component: ["C", "located_in"],
-};
 
 /** Annotations as a GAF 2.2 file. */
 export function gafFile(
@@ -31,21 +25,21 @@ export function gafFile(
   const lineOf = (row: AnnotationRow, known: ReadonlyMap<string, GafGene>): string => {
     const gene = row.genes[0];
     const details = known.get(gene?.uniquename ?? "");
-    const [aspect, usual] = aspects[row.term?.cv_name ?? ""] ?? aspects[type.cv_names[0] ?? ""] ?? ["", ""];
+    const aspect = gafAspects[row.term?.cv_name ?? ""] ?? gafAspects[type.cv_names[0] ?? ""];
     const geneId = prefixed(database);
     return tsvLine([
       database,
       gene?.uniquename,
       gene?.name ?? gene?.uniquename,
-      `${row.is_not ? "NOT|" : ""}${row.relation ?? usual}`,
+      `${row.is_not ? "NOT|" : ""}${row.relation ?? aspect?.relation ?? ""}`,
       row.term?.termid,
       row.reference?.uniquename,
       row.evidence,
       row.with_from ?? withCell(row.withs, geneId),
-      aspect,
+      aspect?.letter,
       gene?.product,
       details?.synonyms.filter((name) => !geneIds.test(name)).join("|"),
-      productType(details?.feature_type),
+      gafProductType(details?.feature_type),
       `taxon:${deployment.site.taxonid}`,
       // The format asks for a date; the head of the file says what stands for an unknown one.
       compactDate(row.date ?? generation.release),
@@ -55,7 +49,7 @@ export function gafFile(
     ]);
   };
   return {
-    head: `!gaf-version: 2.2\n!generated-by: ${deployment.site.site_name} ${version}\n!date-generated: ${generation.release}\n!note: rows whose date is not recorded have that of the release, ${generation.release}\n`,
+    head: gafHead(`${deployment.site.site_name} ${version}`, generation.release),
     async lines(rows) {
       const annotations = rows.filter((row) => row.kind === "annotation");
       const known = await genes(annotations.flatMap((row) => row.genes.map(({ uniquename }) => uniquename)));
@@ -63,7 +57,3 @@ export function gafFile(
     },
   };
 }
-
-/** What a gene of a kind makes: "mRNA gene" makes a protein, "tRNA gene" a tRNA. */
-const productType = (featureType = "gene product"): string =>
-  featureType === "mRNA gene" ? "protein" : featureType.replace(/ gene$/, "").replaceAll(" ", "_");

@@ -2,6 +2,7 @@
  * PHAF, the public format of phenotype annotations: a line for each allele of the genotype. Alleles of one genotype share
  * its description; what a homozygous diploid has twice stands once.
  */
+import { phafColumns } from "../../../index-mappings/phaf.ts";
 import type { AlleleRecord, GenotypeRecord } from "../../../index-mappings/records.ts";
 import type { AnnotationRow, ExtensionPart } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
@@ -21,30 +22,6 @@ const sameAllele = (a: AllelePart | undefined, b: AllelePart | undefined): boole
   a?.allele?.uniquename !== undefined &&
   a.allele.uniquename === b?.allele?.uniquename &&
   a.expression === b.expression;
-
-const head = [
-  "#Database name",
-  "Gene systematic ID",
-  "FYPO ID",
-  "Allele description",
-  "Expression",
-  "Parental strain",
-  "Strain name (background)",
-  "Genotype description",
-  "Gene symbol",
-  "Allele name",
-  "Allele synonym",
-  "Allele type",
-  "Evidence",
-  "Condition",
-  "Penetrance",
-  "Severity",
-  "Extension",
-  "Reference",
-  "Taxon",
-  "Date",
-  "Ploidy",
-];
 
 /** Extensions that have columns of their own. */
 const measures = ["has_penetrance", "has_severity"];
@@ -103,7 +80,7 @@ export function phafFile({ elastic, deployment }: Services, generation: LoadedGe
       .join("");
   };
   return {
-    head: tsvLine(head),
+    head: `#${tsvLine(phafColumns)}`,
     async lines(rows) {
       const annotations = rows.filter((row) => row.kind === "annotation");
       const known = await genotypes(

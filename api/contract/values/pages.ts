@@ -30,7 +30,7 @@ export interface Page {
   readonly module: string;
   readonly asks?: readonly FirstCall[];
   /** The thing whose id stands at `:id`: the address is right only when the release has it. */
-  readonly about?: PageKind | "subset" | "compound";
+  readonly about?: PageKind | "subset" | "compound" | "release";
   /** The page lists what belongs to the thing; `titled` as the thing itself, or by the list's own title. */
   readonly lists?: "own title" | "titled as thing";
   /** Pages about one thing show their toasts at another corner than the tools. */
@@ -339,6 +339,20 @@ export const pages: readonly Page[] = [
     title: "Search documentation",
     description: "Search all pages of the help.",
     module: "docsearch/DocsearchPage",
+  },
+  {
+    patterns: ["releases", "releases/:id"],
+    title: "Releases",
+    description: "What each release changed: genes, names, terms, annotations, diseases and domains.",
+    module: "releases/ReleasesPage",
+    about: "release",
+  },
+  {
+    patterns: ["downloads", "datasets"],
+    title: "Downloads",
+    description:
+      "Genes, annotations, phenotypes, interactions, sequences and pathways of the release as files.",
+    module: "downloads/DownloadsPage",
   },
   {
     patterns: documentationPrefixes.map((prefix) => `${prefix}/*`),

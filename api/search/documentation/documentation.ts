@@ -16,7 +16,7 @@ const maxGram = 24;
 
 /** Words of a question that say nothing of what is asked. */
 const small = new Set(
-  "a an and are as at be by can do does for from get how i in is it me my of on or please show that the there this to was what when where which who why will with you your".split(
+  "a an and are as at be by can do does for from get how i in is it mean means me my of on or please show that the there this to was what when where which who why will with you your".split(
     " ",
   ),
 );
@@ -30,6 +30,7 @@ const tier = (boost: number, filter: EsQuery): EsQuery => ({ constant_score: { f
 const shortWords = (text: string): string =>
   text.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, maxGram).join(""));
 
+const namingStems = ["title.stems", "heading.stems"];
 const stems = ["title.stems", "heading.stems", "content.stems"];
 
 /** As for things: whole headings, their beginnings, their words, then all words that matter anywhere in the section. */
@@ -41,6 +42,7 @@ function exactMatches(text: string): EsQuery {
     tier(85, { term: { title: text } }),
     tier(70, { match: { "heading.word_prefix": { query: begun, operator: "and" } } }),
     tier(60, { match: { "title.word_prefix": { query: begun, operator: "and" } } }),
+    tier(55, { combined_fields: { query: asked, fields: namingStems, operator: "and" } }),
     tier(50, { combined_fields: { query: asked, fields: stems, operator: "and" } }),
     tier(40, {
       multi_match: {
@@ -55,7 +57,11 @@ function exactMatches(text: string): EsQuery {
   return {
     bool: {
       must: [{ dis_max: { queries } }],
-      should: [{ match: { "content.stems": { query: asked, boost: 0.1 } } }],
+      should: [
+        { match: { "content.stems": { query: asked, boost: 0.1 } } },
+        // What a section is about says more than what it mentions.
+        { multi_match: { query: asked, fields: namingStems, type: "most_fields", boost: 0.5 } },
+      ],
     },
   };
 }

@@ -22,11 +22,11 @@ export async function expectedCounts(data: ReleaseData): Promise<Readonly<Record
     data.annotations(),
     data.interactions(),
   ]);
-  const [chromosomes, peptides, subsets, genomeFiles, reactions, compounds, structures] = await Promise.all([
+  const [chromosomes, peptides, subsets, fileParts, reactions, compounds, structures] = await Promise.all([
     data.chromosomes(),
     data.peptides(),
     data.subsets(),
-    data.genomeFiles(),
+    partCount(data),
     data.reactions(),
     data.compounds(),
     data.structureFiles(),
@@ -49,7 +49,7 @@ export async function expectedCounts(data: ReleaseData): Promise<Readonly<Record
     ...entities,
     annotations: annotations.length + interactions.length,
     sequences: chunkCount(chromosomes) + peptides.size,
-    files: partCount(genomeFiles),
+    files: fileParts,
     documents: sections,
     pages:
       Object.values(entities).reduce((sum, count) => sum + count, 0) +

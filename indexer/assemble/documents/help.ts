@@ -3,6 +3,7 @@ import { marked } from "marked";
 import type { Token } from "marked";
 import type { HelpDoc } from "../../../index-mappings/documents.ts";
 import { anchors } from "../../../index-mappings/slug.ts";
+import { evidenceCodes } from "../../../index-mappings/evidence-codes.ts";
 import type { DeploymentPage } from "../../../config/load.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -45,8 +46,18 @@ function textOf(token: Token): string {
       .join(" ");
   if (token.type === "list")
     return token.items.map((item: { tokens: Token[] }) => textOfAll(item.tokens)).join(" ");
+  const filled = tables[token.raw.trim()];
+  if (filled !== undefined) return filled;
   if ("tokens" in token && token.tokens) return textOfAll(token.tokens);
   return "text" in token ? String(token.text) : "";
 }
+
+/** What stands for the tables that a page is given when it is read. */
+const tables: Readonly<Record<string, string>> = {
+  "[[evidence-codes]]": Object.entries(evidenceCodes)
+    .map(([code, { name }]) => `${code} ${name}`)
+    .join(", "),
+  "[[annotation-types]]": "",
+};
 
 const textOfAll = (tokens: readonly Token[]): string => tokens.map(textOf).join("");

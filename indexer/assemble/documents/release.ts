@@ -3,6 +3,7 @@ import type { ReleaseDoc } from "../../../index-mappings/release.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { structureName } from "../joins/structure-files.ts";
 import { compressed, compressedText } from "./compressed.ts";
+import { downloadsOf } from "../downloads/make.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { chromosomeSummaries, featureTypes, genomeMap } from "../release-documents/chromosomes.ts";
 import { statistics } from "../release-documents/counts.ts";
@@ -43,6 +44,7 @@ export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Prom
   recent_references: recentReferences,
   front_panels: frontPanels,
   pathway_map: pathwayMap,
+  downloads: async (data) => (await downloadsOf(data)).map(({ file }) => file),
   community_curated_references: (data) => curatedReferences(data, true),
   admin_curated_references: (data) => curatedReferences(data, false),
 };

@@ -1,4 +1,5 @@
 /** What a link within the site leads to. Pure. */
+import { applicationPages } from "../../../config/pages.ts";
 
 /** What is named, as sentences have it. */
 export type MentionKind =
@@ -55,5 +56,7 @@ export function linkTo(place: string, url: string, texts: ReadonlySet<string>): 
     return { place, kind, id: decodeURIComponent(id) };
   // Where one text of a folder is, another that is not is a mistake.
   const isText = [...texts].some((text) => text.split("/")[1] === first);
-  return isText && !texts.has(path) ? { place, kind: "page", id: path } : undefined;
+  return isText && !texts.has(path) && !applicationPages.includes(path)
+    ? { place, kind: "page", id: path }
+    : undefined;
 }

@@ -88,3 +88,11 @@ const extensionRelations: Readonly<Record<string, string>> = {
 /** An extension with the names of its relations: `BFO:0000066(GO:0005829)` is `occurs_in(GO:0005829)`. */
 export const withRelationNames = (extension: string): string =>
   extension.replaceAll(/\b((?:RO|BFO):\d{7})(?=\()/g, (id) => extensionRelations[id] ?? id);
+
+/** The id of a GO relation; the relation itself where it has none. */
+export const idOfRelation = (relation: string): string =>
+  Object.keys(relationOfId).find((id) => relationOfId[id] === relation) ?? relation;
+
+/** The ECO class of a GO evidence code: of several, the one that the code itself stands for. */
+export const evidenceOfCode = (code: string): string =>
+  Object.keys(codeOfEvidence).find((id) => codeOfEvidence[id] === code) ?? code;

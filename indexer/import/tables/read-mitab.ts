@@ -18,6 +18,7 @@ const column = {
   type: 11,
   sources: 12,
   roles: [18, 19],
+  annotations: 27,
   created: 30,
   negative: 35,
 } as const;
@@ -108,6 +109,10 @@ function namesOf(cells: readonly string[], side: 0 | 1): string[] {
   );
 }
 
+/** The evidence in the curators' own words, as Karyon writes it beside the method. */
+const wordsOf = (cells: readonly string[]): string | undefined =>
+  fields(cells[column.annotations] ?? "").find(({ db }) => db === "evidence")?.value;
+
 /** One row for each paper, the bait before its prey. */
 function rowsOf(cells: readonly string[], a: string, b: string): Cells<"interactions">[] {
   const [roleA = "", roleB = ""] = column.roles.map((at) => fields(cells[at] ?? "")[0]?.text ?? "");
@@ -121,7 +126,8 @@ function rowsOf(cells: readonly string[], a: string, b: string): Cells<"interact
     geneB: turned ? a : b,
     type: isGenetic(method, type) ? "genetic" : "physical",
     evidence:
-      method === undefined ? "" : (methods[method.value] ?? sentenceCase(method.text || method.value)),
+      wordsOf(cells) ??
+      (method === undefined ? "" : (methods[method.value] ?? sentenceCase(method.text || method.value))),
     sources: sources.join("|"),
     date: (cells[column.created] ?? "").replace(/^-$/, "").replaceAll("/", "-"),
   };

@@ -1,8 +1,27 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { isoDate } from "../../shared/format/format.ts";
 import { isPage, mailUrl, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
+
+const CiteDialog = lazy(() => import("../cite/CiteDialog.tsx"));
+
+function CiteButton({ release }: { readonly release: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="site-footer__button" onClick={() => setOpen(true)}>
+        Cite this page
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CiteDialog release={release} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** Where the data is from, who pays for it, and whom to ask. */
 export function Footer() {
@@ -25,6 +44,11 @@ export function Footer() {
               <SmartLink to={link.url}>{link.label}</SmartLink>
             </li>
           ))}
+          {metadata && (
+            <li>
+              <CiteButton release={metadata.date_version} />
+            </li>
+          )}
           <li>
             <a href={mailUrl(contact, `Question about ${name}`)}>Contact curators</a>
           </li>

@@ -6,6 +6,8 @@ import type { DocumentationPage } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { isPage } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
@@ -25,9 +27,18 @@ export function Component() {
   );
 }
 
+const minSections = 3;
+
+/** The headings of the second level. */
+const sectionsOf = (html: string): MenuEntry[] =>
+  [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("h2[id]")].map(
+    ({ id, textContent }) => ({ id, label: textContent }),
+  );
+
 function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
   const navigate = useNavigate();
   const html = useMemo(() => DOMPurify.sanitize(page.html), [page]);
+  const sections = useMemo(() => sectionsOf(html), [html]);
   usePageTitle(page.title);
   useFragment();
   /** Links within the text stay in the client. */
@@ -39,8 +50,8 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
     event.preventDefault();
     void navigate(to);
   };
-  return (
-    <div className="page">
+  const text = (
+    <div>
       <article className="prose" onClick={follow}>
         {!/<h1[\s>]/.test(html) && <h1>{page.title}</h1>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
@@ -50,6 +61,15 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
           <PageDataView shows={page.shows} />
         </Suspense>
       )}
+    </div>
+  );
+  // A short page needs no list of what it holds.
+  return sections.length < minSections ? (
+    <div className="page">{text}</div>
+  ) : (
+    <div className="page page--with-menu">
+      <SectionMenu entries={sections} />
+      {text}
     </div>
   );
 }

@@ -1,0 +1,101 @@
+/** What readers without scripts and machines are told about the release and its files. */
+import type { Metadata } from "../../index-mappings/pages/release.ts";
+import { changeSentences } from "../../index-mappings/change-sentences.ts";
+import type { Services } from "../context/services.ts";
+import { readChanges, readDownloads, readMetadata } from "../documents/release-documents.ts";
+import { licenceAddress } from "../downloads/licences.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Description } from "./description.ts";
+
+/** schema.org Dataset as data catalogues read it, with the files as its distributions. */
+function dataset(
+  { deployment: { site } }: Pick<Services, "deployment">,
+  { organism, date_version: release }: Metadata,
+  files: NonNullable<Awaited<ReturnType<typeof readDownloads>>>,
+): NonNullable<Description["linkedData"]> {
+  const { genus, species, taxonid } = organism;
+  const licences = new Set(files.flatMap(({ licences: of }) => of.map((one) => licenceAddress(one) ?? one)));
+  return (origin) => ({
+    "@type": "Dataset",
+    "@id": `${origin}/downloads`,
+    "http://purl.org/dc/terms/conformsTo": {
+      "@id": "https://bioschemas.org/profiles/Dataset/1.0-RELEASE",
+      "@type": "CreativeWork",
+    },
+    name: `${site.site_name}: ${genus} ${species}, release ${release}`,
+    description: `Genes, annotations, phenotypes, interactions, sequences and pathways of ${genus} ${species}, release ${release} of ${site.site_name}.`,
+    identifier: `${origin}/api/v1/dataset/${release}/files`,
+    url: `${origin}/downloads`,
+    version: release,
+    datePublished: release,
+    isAccessibleForFree: true,
+    keywords: [`${genus} ${species}`, "genome", "gene annotation", "gene ontology", "phenotypes"],
+    about: { "@type": "Taxon", name: `${genus} ${species}`, identifier: `NCBITaxon:${taxonid}` },
+    creator: { "@type": "Organization", name: site.site_name, url: `${origin}/` },
+    ...(licences.size > 0 && { license: [...licences] }),
+    distribution: files.map((file) => ({
+      "@type": "DataDownload",
+      name: file.title,
+      contentUrl: `${origin}/api/v1/dataset/${release}/files/${file.name}`,
+      encodingFormat: file.media_type,
+      contentSize: `${file.size} B`,
+    })),
+  });
+}
+
+/** The page of all files. */
+export async function describeDownloadsPage(
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<Description | null> {
+  const [metadata, files] = await Promise.all([
+    readMetadata(services.elastic, generation),
+    readDownloads(services.elastic, generation),
+  ]);
+  if (!metadata) return null;
+  const { genus, species } = metadata.organism;
+  return {
+    title: ["Downloads"],
+    name: "Downloads",
+    text: `Everything that ${services.deployment.site.site_name} shows of ${genus} ${species} as files: genes, annotations, phenotypes, interactions, sequences and pathways, release ${generation.release}.`,
+    facts: [
+      ["Release", generation.release],
+      ["Files", String(files?.length ?? 0)],
+    ],
+    links: (files ?? []).map(({ name, title, format }) => ({
+      address: `/api/v1/dataset/${generation.release}/files/${name}`,
+      label: name,
+      detail: `${title}, ${format}`,
+    })),
+    path: "/downloads",
+    linkedData: dataset(services, metadata, files ?? []),
+  };
+}
+
+/** The page of a release, or of all; null where no such release is known. @param release "" for all */
+export async function describeRelease(
+  release: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<Description | null> {
+  const { loaded } = services.generations;
+  const of = release === "" ? generation : (loaded.find((one) => one.release === release) ?? generation);
+  const changes = await readChanges(services.elastic, of);
+  const earlier = changes?.earlier.find((one) => one.release === release);
+  const told =
+    release === "" || of.release === release
+      ? changes && { before: changes.before, sentences: changeSentences(changes) }
+      : earlier;
+  if (release !== "" && of.release !== release && !earlier) return null;
+  const shown = release === "" ? generation.release : release;
+  return {
+    title: release === "" ? ["Releases"] : ["Release", release],
+    name: `Release ${shown}`,
+    text:
+      told?.before == null
+        ? `Release ${shown} of ${services.deployment.site.site_name}.`
+        : `What release ${shown} changed against release ${told.before}: ${told.sentences.slice(0, 4).join(", ") || "nothing"}.`,
+    facts: (told?.sentences ?? []).map((sentence) => ["Changed", sentence]),
+    path: release === "" ? "/releases" : `/releases/${release}`,
+  };
+}

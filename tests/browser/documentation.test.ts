@@ -1,0 +1,55 @@
+/** The help: its search answers what people ask, its pages are light and have a list of what they hold. */
+import { expect, test } from "vitest";
+import type { DocumentationSearchAnswer } from "../../api/contract/search.ts";
+import { questions } from "./documentation-questions.ts";
+import { useBrowser } from "./pages.ts";
+import { siteUrl } from "./site.ts";
+
+const open = useBrowser();
+
+async function firstHit(question: string): Promise<string> {
+  const answer = await fetch(
+    `${siteUrl}/api/v1/dataset/latest/search/documentation?q=${encodeURIComponent(question)}`,
+  );
+  // The shape is that of the contract, which the api's own tests hold it to.
+  const { hits } = (await answer.json()) as DocumentationSearchAnswer;
+  return (hits[0]?.url ?? "nothing").replace(/#.*/, "");
+}
+
+test("nine of ten questions are answered by the first hit", async () => {
+  const wrong: string[] = [];
+  for (const [question, ...pages] of questions) {
+    const first = await firstHit(question);
+    if (!pages.includes(first)) wrong.push(`${question}: ${first}`);
+  }
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(questions.length / 10);
+});
+
+test("no page of text is heavy, and none leaves a place open", async () => {
+  const sitemap = await (await fetch(`${siteUrl}/sitemaps/pages-1.xml`)).text();
+  const texts = [...sitemap.matchAll(/<loc>[^<]*(\/(?:documentation|faq|about|community)[^<]*)</g)]
+    // The search of the documentation is no text.
+    .flatMap(([, path]) => (path === undefined || path.endsWith("/docsearch") ? [] : [path]));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const path of texts) {
+    const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/documentation${path}`);
+    const text = await answer.text();
+    expect(answer.status, path).toBe(200);
+    expect(Buffer.byteLength(text), path).toBeLessThan(100_000);
+    expect(text, path).not.toMatch(/\{\{|\[\[/);
+  }
+});
+
+test("evidence codes and types of annotations are counted from the release", async () => {
+  const page = await open("/documentation/evidence-codes");
+  await page.getByRole("row", { name: /^IMP Inferred from Mutant Phenotype/ }).waitFor();
+  await expect.poll(() => page.getByRole("table").count()).toBe(2);
+});
+
+test("a long page has a menu of what it holds", async () => {
+  const page = await open("/documentation/tour");
+  const menu = page.getByRole("navigation", { name: "Sections of this page" });
+  await menu.getByRole("link", { name: "5. Take the data home" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#5-take-the-data-home");
+});

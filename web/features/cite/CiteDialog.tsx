@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { saveText } from "../../shared/browser/save.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { useCopy } from "../../shared/toast/use-copy.ts";
+import { Dialog } from "../../shared/ui/Dialog.tsx";
+import { citationFormats } from "./citation.ts";
+import type { CitedPage } from "./citation.ts";
+
+/** The page as it is now: its own address without what is only a way of looking at it. */
+function citedPage(site: string, release: string): CitedPage {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const address =
+    canonical !== undefined && new URL(canonical).pathname === location.pathname ? canonical : location.href;
+  const title = document.title.startsWith(`${site} - `)
+    ? document.title.slice(site.length + 3)
+    : document.title;
+  return { site, title, address, release, accessed: new Date().toISOString().slice(0, 10) };
+}
+
+/** How to cite this page, in the formats of reference managers. */
+export default function CiteDialog({
+  release,
+  onClose,
+}: {
+  readonly release: string;
+  readonly onClose: () => void;
+}) {
+  const { site_name: site } = useDeployment().site;
+  const [page] = useState(() => citedPage(site, release));
+  // There is a first format.
+  const [format, setFormat] = useState(citationFormats[0]!);
+  const copy = useCopy();
+  const text = format.text(page);
+  return (
+    <Dialog
+      title="Cite this page"
+      onClose={onClose}
+      actions={
+        <>
+          <button
+            type="button"
+            className="button"
+            onClick={() => saveText(`citation.${format.ending}`, "text/plain", text)}
+          >
+            Download
+          </button>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => void copy(`citation as ${format.name}`, text)}
+          >
+            Copy
+          </button>
+        </>
+      }
+    >
+      <div className="segmented" role="group" aria-label="Format">
+        {citationFormats.map((one) => (
+          <button type="button" key={one.name} aria-pressed={one === format} onClick={() => setFormat(one)}>
+            {one.name}
+          </button>
+        ))}
+      </div>
+      <pre className="query-json citation" tabIndex={0} aria-label={`Citation as ${format.name}`}>
+        {text}
+      </pre>
+      <p className="small">
+        For a single fact please cite the paper in its reference column; the release says which state of the
+        data you saw.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+/** A page of this site as reference managers read it. Pure. */
+
+export interface CitedPage {
+  readonly site: string;
+  /** Of the page, without the name of the site. */
+  readonly title: string;
+  readonly address: string;
+  /** ISO dates. */
+  readonly release: string;
+  readonly accessed: string;
+}
+
+/** Signs that mean something in BibTeX. */
+const inBraces = (text: string): string =>
+  text.replaceAll(/[\\{}]/g, "").replaceAll(/[#$%&_]/g, String.raw`\$&`);
+
+const key = ({ site, title, release }: CitedPage): string =>
+  [site, title.split(/\s+/).slice(0, 3).join(""), release.slice(0, 4)]
+    .join("")
+    .replaceAll(/[^A-Za-z0-9]/g, "");
+
+const plain = ({ site, title, address, release, accessed }: CitedPage): string =>
+  `${site}. ${title}. Release ${release}. ${address} (accessed ${accessed}).`;
+
+const bibtex = (page: CitedPage): string =>
+  `@misc{${key(page)},
+  title = {{${inBraces(page.title)}}},
+  author = {{${inBraces(page.site)}}},
+  year = {${page.release.slice(0, 4)}},
+  version = {Release ${page.release}},
+  howpublished = {\\url{${page.address}}},
+  note = {Release ${page.release}, accessed ${page.accessed}}
+}`;
+
+const ris = ({ site, title, address, release, accessed }: CitedPage): string =>
+  [
+    "TY  - ELEC",
+    `TI  - ${title}`,
+    `AU  - ${site}`,
+    `PY  - ${release.slice(0, 4)}`,
+    `DA  - ${release.replaceAll("-", "/")}`,
+    `ET  - Release ${release}`,
+    `UR  - ${address}`,
+    `Y2  - ${accessed.replaceAll("-", "/")}`,
+    "ER  - ",
+  ].join("\r\n");
+
+const parts = (date: string): { "date-parts": number[][] } => ({
+  "date-parts": [date.split("-").map(Number)],
+});
+
+const csl = (page: CitedPage): string =>
+  JSON.stringify(
+    [
+      {
+        id: key(page),
+        type: "webpage",
+        title: page.title,
+        "container-title": page.site,
+        author: [{ literal: page.site }],
+        version: `Release ${page.release}`,
+        URL: page.address,
+        issued: parts(page.release),
+        accessed: parts(page.accessed),
+      },
+    ],
+    null,
+    2,
+  );
+
+export interface CitationFormat {
+  readonly name: string;
+  /** Ending of its files. */
+  readonly ending: string;
+  readonly text: (page: CitedPage) => string;
+}
+
+export const citationFormats: readonly CitationFormat[] = [
+  { name: "Text", ending: "txt", text: plain },
+  { name: "BibTeX", ending: "bib", text: bibtex },
+  { name: "RIS", ending: "ris", text: ris },
+  { name: "CSL-JSON", ending: "json", text: csl },
+];
