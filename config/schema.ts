@@ -410,6 +410,16 @@ export const front = z.strictObject({
       label: z.string(),
     }),
   ),
+  /** First links of the page. */
+  quick_links: z.array(link),
+  /** Whether overviews of human diseases, and of proteins of unknown role, are among them. */
+  has_disease_annotation: z.boolean(),
+  has_unknowns_list: z.boolean(),
+  /** Whether publications that the staff curated are a list of their own. */
+  has_admin_curation: z.boolean(),
+  news_on_front_page: z.boolean(),
+  /** Recorded talks of the community; null for none. */
+  talks_url: address.nullable(),
   /** `detail` may hold {slim:NAME} or {count:NAME}, filled in from the release. */
   overviews: z.array(link),
   tools: z.array(link),

@@ -1,7 +1,10 @@
 import { useId } from "react";
-import { bases, count, counted, range } from "../../shared/format/format.ts";
+import type { KeyboardEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { bases, counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { px } from "../../features/drawings/axis.ts";
-import { stepOf } from "./genome-steps.ts";
+import { spanOf, windowText } from "./genome-steps.ts";
 import type { MappedChromosome } from "./genome-steps.ts";
 
 const height = 22;
@@ -18,47 +21,96 @@ function outline(width: number, waistAt: number | null): string {
   return `M0 0H${a}Q${b} 0 ${x} 6Q${c} 0 ${d} 0H${px(width)}V${height}H${d}Q${c} ${height} ${x} 16Q${b} ${height} ${a} ${height}H0z`;
 }
 
-/** One chromosome to the scale of the longest, in windows coloured by what is known. */
-export function Chromosome({
-  chromosome,
-  longest,
-}: {
+export interface ChromosomeProps {
   readonly chromosome: MappedChromosome;
   readonly longest: number;
-}) {
+  /** Class of a window's colour. */
+  readonly colourOf: (window: MappedChromosome["windows"][number]) => string;
+  /** Index of the window that is pointed at; null for none. */
+  readonly pointed: number | null;
+  readonly onPoint: (index: number | null) => void;
+}
+
+interface WindowsProps extends Omit<ChromosomeProps, "longest"> {
+  /** px */
+  readonly perBase: number;
+  readonly onOpen: (index: number) => void;
+}
+
+const Windows = ({ chromosome, perBase, colourOf, pointed, onPoint, onOpen }: WindowsProps) =>
+  chromosome.windows.map((one, index) => {
+    const { start, end } = spanOf(chromosome, index);
+    return (
+      <rect
+        key={start}
+        className={index === pointed ? `${colourOf(one)} is-pointed` : colourOf(one)}
+        x={px((start - 1) * perBase)}
+        width={px((end - start + 1) * perBase + 0.4)}
+        height={height}
+        onPointerEnter={() => onPoint(index)}
+        onClick={() => onOpen(index)}
+      />
+    );
+  });
+
+/** How far keys move along a chromosome. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * One chromosome to the scale of the longest, in coloured windows: pointing at one, or moving to it by arrow keys, says what
+ * it holds; a press or Enter opens it in the genome browser.
+ */
+export function Chromosome({ chromosome, longest, colourOf, pointed, onPoint }: ChromosomeProps) {
   const clip = useId();
-  const { length, centromere, windows, window } = chromosome;
+  const navigate = useNavigate();
+  const { length, centromere, windows } = chromosome;
   const share = `${(100 * length) / longest}%`;
   const width = (fullWidth * length) / longest;
   const perBase = width / length;
+  const at = pointed ?? 0;
+  const open = (index: number) => {
+    const { start, end } = spanOf(chromosome, index);
+    void navigate(urls.genomeLocation(`${chromosome.name}:${start}-${end}`));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") open(at);
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onPoint(Math.min(windows.length - 1, Math.max(0, at + step)));
+  };
   return (
     <div className="chromosome">
       <svg
         viewBox={`0 0 ${px(width)} ${height}`}
         preserveAspectRatio="none"
         style={{ width: share }}
-        role="img"
-        aria-label={`${chromosome.longName}: share of coding genes with a published role in windows of ${bases(window)}`}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${chromosome.longName}: arrow keys move along it, Enter opens the genome browser`}
+        aria-valuemin={1}
+        aria-valuemax={windows.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={windowText(chromosome, at)}
+        onFocus={() => onPoint(at)}
+        onBlur={() => onPoint(null)}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => onPoint(null)}
       >
         <clipPath id={clip}>
           <path d={outline(width, centromere === null ? null : centromere * perBase)} />
         </clipPath>
         <g clipPath={`url(#${clip})`}>
-          {windows.map((one, index) => {
-            const start = index * window;
-            const end = Math.min(start + window, length);
-            return (
-              <rect
-                key={start}
-                className={stepOf(one)}
-                x={px(start * perBase)}
-                width={px((end - start) * perBase + 0.4)}
-                height={height}
-              >
-                <title>{`${chromosome.name}:${range(start + 1, end)}, ${counted(one.coding, "coding gene")}, ${count(one.published)} with a published role`}</title>
-              </rect>
-            );
-          })}
+          <Windows {...{ chromosome, perBase, colourOf, pointed, onPoint }} onOpen={open} />
         </g>
       </svg>
       <p className="chromosome__line" style={{ width: share }}>

@@ -12,10 +12,11 @@ import type { Front } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { fillIn } from "./fill-in.ts";
 import { inlineMarkdown } from "./inline-markdown.ts";
+import { shownOverviews } from "./shown-overviews.ts";
 
 /** / */
 export function Component() {
-  const { front, search } = useDeployment();
+  const { front, search, site, annotationTypes } = useDeployment();
   const hasRelease = useMetadata() !== null;
   usePageTitle();
   return (
@@ -25,32 +26,83 @@ export function Component() {
         <p className="hero__welcome">
           <WelcomeText markdown={front.welcome_message} />
         </p>
+        <QuickLinks links={front.quick_links} />
         <SearchBox placeholder={search.front_placeholder} large />
-        {front.example_pages.length > 0 && (
-          <dl className="examples">
-            <dt>Try</dt>
-            {front.example_pages.map(({ kind, id, label }) => (
-              <dd key={`${kind} ${id}`}>
-                {kind !== "query" && <Glyph type={kind} />}
-                <SmartLink to={kind === "query" ? urls.query : entityUrl[kind](id)}>
-                  {kind === "gene" || kind === "allele" ? <i>{label}</i> : label}
-                </SmartLink>
-              </dd>
-            ))}
-          </dl>
-        )}
+        <Examples pages={front.example_pages} />
       </section>
       {hasRelease && <GenomeMap />}
       <div className="columns">
-        <LinkList title="Overviews" links={front.overviews} />
+        <LinkList title="Overviews" links={shownOverviews(front, site, annotationTypes)} />
         <LinkList title="Tools" links={front.tools} />
         {hasRelease && front.show_recent_publications && <RecentlyCurated />}
       </div>
       <div className="columns columns--2">
         <Panels />
-        <News />
+        <div>
+          {front.news_on_front_page && <News />}
+          <Community />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Things to try the site with. */
+const Examples = ({ pages }: { readonly pages: Front["example_pages"] }) =>
+  pages.length > 0 && (
+    <dl className="examples">
+      <dt>Try</dt>
+      {pages.map(({ kind, id, label }) => (
+        <dd key={`${kind} ${id}`}>
+          {kind !== "query" && <Glyph type={kind} />}
+          <SmartLink to={kind === "query" ? urls.query : entityUrl[kind](id)}>
+            {kind === "gene" || kind === "allele" ? <i>{label}</i> : label}
+          </SmartLink>
+        </dd>
+      ))}
+    </dl>
+  );
+
+/** The first links of the page, side by side. */
+const QuickLinks = ({ links }: { readonly links: Front["quick_links"] }) =>
+  links.length > 0 && (
+    <ul className="quick-links" aria-label="Quick links">
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <SmartLink to={url}>{label}</SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Community curation, talks, and what the staff curated. */
+function Community() {
+  const { front, site } = useDeployment();
+  const metadata = useMetadata();
+  return (
+    <section className="front-community">
+      <h2>Community</h2>
+      <ul className="links">
+        {metadata !== null && (
+          <li>
+            <Link to={urls.referenceList("community")}>Community curated publications</Link>
+          </li>
+        )}
+        {metadata !== null && front.has_admin_curation && (
+          <li>
+            <Link to={urls.referenceList("admin")}>{site.site_name} curated publications</Link>
+          </li>
+        )}
+        {front.talks_url !== null && (
+          <li>
+            <SmartLink to={front.talks_url}>Talks</SmartLink>
+          </li>
+        )}
+        <li>
+          <Link to={urls.metrics}>Literature and curation metrics</Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 

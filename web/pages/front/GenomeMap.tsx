@@ -1,13 +1,23 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useMetadata, useNotTold } from "../../shared/boot/boot.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { bases, count, counted } from "../../shared/format/format.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { Chromosome } from "./Chromosome.tsx";
-import { shareSteps, totals } from "./genome-steps.ts";
-import type { MappedChromosome } from "./genome-steps.ts";
+import {
+  mapViews,
+  mostUnpublished,
+  numberStep,
+  shareSteps,
+  stepOf,
+  totals,
+  windowText,
+} from "./genome-steps.ts";
+import type { MappedChromosome, MapView } from "./genome-steps.ts";
+import { WindowTable } from "./WindowTable.tsx";
 
 /** What tells which proteins have a published role. */
 const knownBy = "gene-characterisation";
@@ -41,40 +51,106 @@ export function GenomeMap() {
   // Without characterisation it would draw a genome of which nothing is known.
   if (chromosomes.length === 0 || isUntold) return null;
 
+  return <Map chromosomes={chromosomes} />;
+}
+
+const viewNames: Readonly<Record<MapView, string>> = {
+  role: "Share with a published role",
+  unpublished: "Genes without a published role",
+};
+/** Of the address. */
+const parameter = "map";
+
+function Map({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[] }) {
+  const [search, setSearch] = useSearchParams();
+  const [pointed, setPointed] = useState<{ readonly on: string; readonly index: number } | null>(null);
+  const metadata = useMetadata();
+  const view = mapViews.find((one) => one === search.get(parameter)) ?? "role";
   const longest = Math.max(...chromosomes.map((one) => one.length));
+  const most = mostUnpublished(chromosomes);
   const sum = totals(chromosomes);
+  const elsewhere = (metadata?.counts.coding_genes ?? sum.coding) - sum.coding;
   const window = bases(chromosomes[0]?.window ?? 0);
+  const shown = chromosomes.find(({ chromosome }) => chromosome === pointed?.on);
+  const choose = (next: MapView) =>
+    setSearch(next === "role" ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
   return (
     <section aria-labelledby="map-title">
       <div className="section__head section__head--small">
         <h2 id="map-title">What is known along the genome</h2>
         <span className="count">
-          {count(sum.published)} of {counted(sum.coding, "protein")} have a published biological role
+          {count(sum.published)} of {counted(sum.coding, "protein")} on these chromosomes have a published
+          biological role
+          {elsewhere > 0 && `; ${count(elsewhere)} more lie on other sequences`}
         </span>
+        <div className="actions segmented" role="group" aria-label="What the map shows">
+          {mapViews.map((one) => (
+            <button key={one} type="button" aria-pressed={one === view} onClick={() => choose(one)}>
+              {viewNames[one]}
+            </button>
+          ))}
+        </div>
       </div>
       <div className="karyotype">
         {chromosomes.map((one) => (
-          <Chromosome key={one.chromosome} chromosome={one} longest={longest} />
+          <Chromosome
+            key={one.chromosome}
+            chromosome={one}
+            longest={longest}
+            colourOf={(of) => (view === "role" ? stepOf(of) : numberStep(of, most))}
+            pointed={pointed?.on === one.chromosome ? pointed.index : null}
+            onPoint={(index) => setPointed(index === null ? null : { on: one.chromosome, index })}
+          />
         ))}
       </div>
-      <ul className="legend">
-        <li>Share of coding genes with a published role, windows of {window}:</li>
-        {shareSteps.map(({ className, label }) => (
-          <li key={className}>
-            <Swatch of={className} />
-            {label}
-          </li>
-        ))}
-        <li>
-          <Swatch of="s0" />
-          no coding gene
-        </li>
-      </ul>
+      <p className="karyotype__readout small">
+        {shown && pointed
+          ? windowText(shown, pointed.index)
+          : "Point at a window, or move along a chromosome by arrow keys; a press opens the genome browser."}
+      </p>
+      <Legend view={view} window={window} most={most} />
       <details className="karyotype__table">
         <summary>The same as a table</summary>
         <MapTable chromosomes={chromosomes} />
       </details>
+      <WindowTable chromosomes={chromosomes} />
     </section>
+  );
+}
+
+/** What the colours mean. */
+function Legend({
+  view,
+  window,
+  most,
+}: {
+  readonly view: MapView;
+  readonly window: string;
+  readonly most: number;
+}) {
+  const labels =
+    view === "role"
+      ? shareSteps.map(({ className, label }) => ({ className, label }))
+      : [1, 2, 3, 4, 5].map((step) => ({
+          className: `s${step}`,
+          label: `up to ${Math.floor((step * most) / 5)}`,
+        }));
+  return (
+    <ul className="legend">
+      <li>
+        {viewNames[view]}, coding genes, windows of {window}:
+      </li>
+      {labels.map(({ className, label }) => (
+        <li key={className}>
+          <Swatch of={className} />
+          {label}
+        </li>
+      ))}
+      <li>
+        <Swatch of="s0" />
+        {view === "role" ? "no coding gene" : "none"}
+      </li>
+    </ul>
   );
 }
 

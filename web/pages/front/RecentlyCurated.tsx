@@ -17,6 +17,7 @@ export function RecentlyCurated() {
   return (
     <section>
       <h2>Recently curated</h2>
+      <p className="small muted">Curated publications with the newest PubMed ids</p>
       {data ? (
         <ul className="pubs">
           {data.curated.slice(0, shown).map((reference) => (
