@@ -12,6 +12,8 @@ export const termPage = z.object({
   definition_xrefs: z.array(z.string()),
   /** What the definition writes as an equation. Pages of older generations do not have it. */
   reaction: reaction.nullable().optional(),
+  /** Those of them that are publications with a page; generations of earlier versions do not say it. */
+  definition_references: z.array(z.string()).optional(),
   comment: z.string().nullable(),
   synonyms: z.array(synonym),
   secondary_identifiers: z.array(z.string()),

@@ -9,13 +9,14 @@ import { inOrder } from "./annotation-counts.ts";
 
 /** Term pages. */
 export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
-  const [ontology, tallyOf, slims, gocams, related, reactions] = await Promise.all([
+  const [ontology, tallyOf, slims, gocams, related, reactions, references] = await Promise.all([
     data.ontology(),
     data.tallies(),
     data.slims(),
     data.gocams(),
     data.related(),
     data.reactions(),
+    data.references(),
   ]);
   const models = new Map<string, GocamShort[]>();
   for (const model of gocams.values())
@@ -42,6 +43,7 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       definition: orNull(term.definition),
       definition_xrefs: [...term.definitionXrefs],
       reaction: reactions.ofTerm.get(term.id) ?? null,
+      definition_references: term.definitionXrefs.filter((id) => references.has(id)),
       comment: orNull(term.comment),
       synonyms: term.synonyms.map(({ text, scope }) => ({ name: text, type: scope.toLowerCase() })),
       secondary_identifiers: [...term.alternateIds],

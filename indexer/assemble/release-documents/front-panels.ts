@@ -1,21 +1,28 @@
 /** Panels of the front page and its archives, newest first. */
 import type { FrontPanel } from "../../../index-mappings/pages/release.ts";
+import { pubmedId } from "../joins/references.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { linkResolver } from "./panel-links.ts";
 import { sanitised } from "./sanitise.ts";
 
 /** The panels of the front page, their HTML made safe. */
 export async function frontPanels(data: ReleaseData): Promise<FrontPanel[]> {
-  const resolve = await linkResolver(data);
+  const [resolve, references] = await Promise.all([linkResolver(data), data.references()]);
   const panels: FrontPanel[] = [];
   for await (const panel of data.rows("front-panels")) {
+    const { referenceId } = panel;
+    const isHere = referenceId === null || references.has(referenceId);
+    const number = referenceId === null ? null : pubmedId(referenceId);
+    const pubmed = number === null ? null : `https://pubmed.ncbi.nlm.nih.gov/${number}/`;
+    const own = panel.link !== null && /^(https?:|\/)/.test(panel.link) ? resolve(panel.link) : null;
     panels.push({
       title: panel.title,
       panel_type: panel.panelType,
       html: sanitised(panel.content, resolve),
-      reference_id: panel.referenceId,
-      link: panel.link !== null && /^(https?:|\/)/.test(panel.link) ? resolve(panel.link) : null,
-      link_label: panel.linkLabel,
+      // Panels tell of publications that are newer than the release, too: those stand at PubMed.
+      reference_id: isHere ? panel.referenceId : null,
+      link: isHere || pubmed === null ? own : pubmed,
+      link_label: panel.linkLabel ?? (isHere ? null : panel.referenceId),
       date_added: panel.dateAdded,
       show_on_front_page: panel.showOnFrontPage,
     });

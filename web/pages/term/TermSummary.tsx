@@ -7,9 +7,17 @@ import { external, urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
 
+interface DefinitionSourceProps {
+  readonly id: string;
+  /** The release has its page. */
+  readonly isHere: boolean;
+}
+
 /** A reference that supports a definition: only these three kinds can be followed. */
-function DefinitionSource({ id }: { readonly id: string }) {
-  if (id.startsWith("PMID:")) return <Link to={urls.reference(id)}>{id}</Link>;
+function DefinitionSource({ id, isHere }: DefinitionSourceProps) {
+  if (isHere) return <Link to={urls.reference(id)}>{id}</Link>;
+  if (id.startsWith("PMID:"))
+    return <OtherSite to={external.pubmed(id.slice("PMID:".length))}>{id}</OtherSite>;
   return id.startsWith("DOI:") ? <OtherSite to={external.doi(id.slice("DOI:".length))}>{id}</OtherSite> : id;
 }
 
@@ -22,7 +30,7 @@ export function TermSummary({ term }: { readonly term: TermPage }) {
       {term.is_obsolete && <Obsolete term={term} />}
       <dl className="defs">
         <Definition term="Definition" wide>
-          {term.definition !== null && <Meaning definition={term.definition} xrefs={term.definition_xrefs} />}
+          {term.definition !== null && <Meaning definition={term.definition} term={term} />}
         </Definition>
         <Definition term="Comment" wide>
           {term.comment}
@@ -87,8 +95,8 @@ const OfGenotypes = ({ term }: { readonly term: TermPage }) => (
 );
 
 /** A definition and the sources among its cross-references. */
-function Meaning({ definition, xrefs }: { readonly definition: string; readonly xrefs: readonly string[] }) {
-  const sources = xrefs.filter((id) => /^(PMID|ISBN|DOI):/.test(id));
+function Meaning({ definition, term }: { readonly definition: string; readonly term: TermPage }) {
+  const sources = term.definition_xrefs.filter((id) => /^(PMID|ISBN|DOI):/.test(id));
   return (
     <>
       {definition}
@@ -96,7 +104,12 @@ function Meaning({ definition, xrefs }: { readonly definition: string; readonly 
         <>
           {" "}
           <span className="subtle">
-            <Listed parts={sources.map((id) => ({ key: id, part: <DefinitionSource id={id} /> }))} />
+            <Listed
+              parts={sources.map((id) => ({
+                key: id,
+                part: <DefinitionSource id={id} isHere={term.definition_references?.includes(id) === true} />,
+              }))}
+            />
           </span>
         </>
       )}
