@@ -15,6 +15,11 @@ afterEach(async () => {
 async function tinySite(change: (loaded: LoadedDeployment) => void): Promise<LoadedDeployment> {
   const loaded = structuredClone(await loadDeployment({ folder: "demo" }));
   const { site, front } = loaded.deployment;
+  // Common texts were filled with the demo's own gene.
+  const { gene = "" } = site.api_examples;
+  Object.assign(loaded, {
+    pages: loaded.pages.map((page) => ({ ...page, markdown: page.markdown.replaceAll(gene, "TINY1") })),
+  });
   Object.assign(site, {
     organisms: site.organisms
       .filter(({ taxonid }) => taxonid === site.taxonid)
