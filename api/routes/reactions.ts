@@ -20,7 +20,7 @@ const reaction = datasetRoute({
       .describe("Number in Rhea, with or without `RHEA:`."),
   }),
   query: none,
-  examples: [],
+  examples: ["/data/reaction/10596"],
   async answerWith({ params: { id }, services, generation, request, response }) {
     const number = id.replace(/^RHEA:/i, "");
     const body = await readReleaseDoc(services.elastic, generation, `reactions/${number}`);
@@ -41,7 +41,7 @@ const compound = datasetRoute({
       .describe("Key of the compound, as participants of reactions have it."),
   }),
   query: none,
-  examples: [],
+  examples: ["/data/compound/atp"],
   async answerWith({ params: { id }, services, generation, request, response }) {
     const body = await readReleaseDoc(services.elastic, generation, `compounds/${id.toLowerCase()}`);
     if (body === null)

@@ -18,7 +18,7 @@ const structure = datasetRoute({
       .describe("UniProt accession, or id of the PDB entry."),
   }),
   query: none,
-  examples: [],
+  examples: ["/structure/alphafold/P04551"],
   async answerWith({ params: { source, id }, services, generation, request, response }) {
     const key = source === "pdb" ? id.toLowerCase() : id.toUpperCase();
     const body = await readReleaseDoc(services.elastic, generation, `structures/${source}/${key}`);

@@ -17,7 +17,7 @@ import type { AnnotationDoc, SummaryEntry, TermHead } from "../../index-mappings
 import { downloadName, filePartId, partSize } from "../../index-mappings/files.ts";
 import type { FileDoc } from "../../index-mappings/files.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
-import { pageId } from "../../index-mappings/page-store.ts";
+import { pageId, tablesId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type {
@@ -40,6 +40,7 @@ import type {
   TermSubsets,
 } from "../../index-mappings/pages/release.ts";
 import type { GeneChanges, ProteinStatus, SlimOverview } from "../../index-mappings/pages/overviews.ts";
+import type { CompoundPage, RheaReaction } from "../../index-mappings/pages/reactions.ts";
 import type { Metrics } from "../../index-mappings/pages/metrics.ts";
 import type { AnnotationRow } from "../../index-mappings/pages/rows.ts";
 import type { GeneShort, ReferenceShort, TermShort } from "../../index-mappings/shapes/shorts.ts";
@@ -60,6 +61,11 @@ const packed = (value: object): string => gzipSync(JSON.stringify(value)).toStri
 const page = (kind: PageKind, id: string, value: object): Doc => ({
   id: pageId(kind, id),
   doc: { kind, body: packed(value), redirect: null, gone: null } satisfies PageDoc,
+});
+/** The first tables of a page: none. */
+const noTables = (kind: PageKind, id: string): Doc => ({
+  id: tablesId(kind, id),
+  doc: { kind, body: packed([]), redirect: null, gone: null } satisfies PageDoc,
 });
 const redirect = (kind: PageKind, from: string, to: string): Doc => ({
   id: pageId(kind, from),
@@ -804,6 +810,10 @@ export const documentsOf = (release: string): Documents => ({
     page("reference", "PMID:19436749", referencePage),
     page("allele", alleleShort.uniquename, allelePage),
     page("genotype", genotypePage.display_uniquename, genotypePage),
+    noTables("gene", "SPBC11B10.09"),
+    noTables("term", "GO:0000070"),
+    noTables("reference", "PMID:19436749"),
+    noTables("genotype", genotypePage.display_uniquename),
     page("gocam", gocamPage.gocam_id, gocamPage),
     page("gocam", otherGocamPage.gocam_id, otherGocamPage),
   ],
@@ -825,6 +835,18 @@ export const documentsOf = (release: string): Documents => ({
     named("protein_status", { statuses: [], without_status: 0, unknown: [] } satisfies ProteinStatus),
     named("gene_changes", { added: [], removed: [] } satisfies GeneChanges),
     named("slims/bp_goslim_pombe", slim),
+    named("reactions/10596", {
+      rhea_id: "10596",
+      terms: [{ ...segregation, gene_count: 1, reaction: null }],
+    } satisfies RheaReaction),
+    named("compounds/atp", {
+      key: "atp",
+      name: "ATP",
+      writings: ["ATP"],
+      left_of: { terms: [], genes: [] },
+      right_of: { terms: [], genes: [] },
+    } satisfies CompoundPage),
+    named("structures/alphafold/P04551", {}),
     named("recounts", recounts),
     named("genome_map", genomeMap),
     named("pathway_map", {

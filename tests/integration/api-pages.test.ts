@@ -41,7 +41,6 @@ describe("addresses of pages", () => {
     "/metrics",
     "/results/from/id/x",
     "/internal-details",
-    "/documentation/anything",
     "/faq",
   ])("%s is a page", async (path) => {
     const answer = await get(path);

@@ -35,7 +35,12 @@ describe("docs/release-formats.md", () => {
 describe("README.md", () => {
   it("lists every setting that the code reads, and no other", async () => {
     const used = new Set<string>();
-    for (const file of ["services/settings.ts", "indexer/settings/settings.ts", "api/settings.ts"]) {
+    for (const file of [
+      "services/settings.ts",
+      "indexer/settings/settings.ts",
+      "api/settings/settings.ts",
+      "indexer/admin/admin-settings.ts",
+    ]) {
       for (const [, key, name] of (await read(file)).matchAll(/^  ([A-Z][A-Z_]+): |given\("([A-Z_]+)"\)/gm))
         used.add(key ?? name ?? "");
     }
