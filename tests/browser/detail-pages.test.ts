@@ -190,7 +190,7 @@ test("a publication can be cited as a file and on the clipboard", async () => {
   const page = await open(urls.reference(reference.uniquename), {
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await page.getByRole("button", { name: "Cite" }).click();
+  await page.getByRole("button", { name: "Cite", exact: true }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download RIS" }).click();
   const download = await saved;

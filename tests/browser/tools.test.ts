@@ -39,11 +39,13 @@ const answer = await motifs(motif);
 const input = (page: Page) => page.getByRole("searchbox", { name: "Motif" });
 const help = (page: Page) => page.getByRole("region", { name: "How to write a motif" });
 const results = (page: Page) => page.getByRole("heading", { name: /^[\d,]+ genes?$/ });
-/** Addresses of the motif searches that the page asks for. */
+/** Addresses of the motif searches that the page asks for, whichever release it asks. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/motif_search/")) asked.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (pathname.includes("/motif_search/"))
+      asked.push(pathname.replace(/\/dataset\/[^/]+\//, "/dataset/latest/"));
   });
   return asked;
 }
