@@ -25,26 +25,35 @@ test("the views of a gene stand in their order, its structures among them", asyn
     ({ pdb_entries: entries, gocams, uniprot_identifier: id }) =>
       entries.length > 1 && gocams.length > 0 && id !== null,
   );
+  // What this site has no file of stands last, with the reason.
+  const [before, after] =
+    gene.has_structure_file === true
+      ? [["Predicted structure"], []]
+      : [[], ["Predicted structurenot on this site"]];
   const page = await openDemo(urls.gene(gene.uniquename));
   const widgets = page.getByRole("group", { name: "Choose a view" });
   expect(await widgets.getByRole("button").allTextContents()).toEqual([
-    "Predicted structure",
+    ...before,
     "PDB structures",
     "GO-CAM pathways",
     "Protein features",
     "Genome browser",
+    ...after,
     "Hide all",
   ]);
 });
 
 test("a gene's structures are listed, and the chosen one is drawn", async () => {
-  const gene = await demoGene(({ pdb_entries: entries }) => entries.length > 1);
+  const gene = await demoGene(
+    ({ pdb_entries: entries }) => entries.length > 1 && entries.every(({ has_file: kept }) => kept === true),
+  );
   const [first, second] = gene.pdb_entries;
   const page = await openDemo(urls.gene(gene.uniquename), "pdb");
   await frameOf(page).waitFor();
   expect(await frameOf(page).getAttribute("src")).toBe(`/structure_view/pdb/${first?.pdb_id}`);
   const widget = page.locator(".widget");
-  expect(await widget.getByRole("listitem").count()).toBe(gene.pdb_entries.length);
+  for (const { pdb_id: id } of gene.pdb_entries)
+    expect(await widget.getByRole("button", { name: id }).count()).toBe(1);
   expect(await widget.getByText(first?.title ?? "no title").count()).toBeGreaterThan(0);
   await widget.getByRole("button", { name: second?.pdb_id ?? "no second" }).click();
   await eventually(
@@ -55,15 +64,17 @@ test("a gene's structures are listed, and the chosen one is drawn", async () => 
 });
 
 test("a publication lists the structures that it describes, with method, resolution and chains", async () => {
-  const gene = await demoGene(({ pdb_entries: entries }) => entries.length > 0);
+  const gene = await demoGene(({ pdb_entries: entries }) => entries[0]?.has_file === true);
   const papers = await Promise.all(
     gene.references.map(({ uniquename: id }) =>
       demoDocument<ReferencePage>(`reference/${encodeURIComponent(id)}`),
     ),
   );
   const paper =
-    papers.find(({ pdb_entries: entries }) => entries.length > 0) ?? expect.fail("no publication");
+    papers.find(({ pdb_entries: entries }) => entries.some(({ has_file: kept }) => kept === true)) ??
+    expect.fail("no publication");
   const [entry] = paper.pdb_entries;
+  const drawn = paper.pdb_entries.find(({ has_file: kept }) => kept === true);
   const page = await openDemo(urls.reference(paper.uniquename));
   const section = page.locator("#structures");
   await section.scrollIntoViewIfNeeded();
@@ -77,7 +88,7 @@ test("a publication lists the structures that it describes, with method, resolut
     "At its source",
   ]);
   expect(await section.locator(".frame iframe").getAttribute("src")).toBe(
-    `/structure_view/pdb/${entry?.pdb_id}`,
+    `/structure_view/pdb/${drawn?.pdb_id}`,
   );
   const row = await section.locator("tbody tr").first().textContent();
   for (const shown of [

@@ -175,7 +175,8 @@ test("an activity shows what is known of it beside the drawing, and nobody is to
   await panel.waitFor({ state: "detached" });
   const relation = frame.locator(".legend--filter .check").first();
   const before = await frame.locator(".graph__frame .path-line").count();
-  await relation.getByRole("checkbox").uncheck();
+  await relation.getByRole("checkbox").click();
+  await expect.poll(() => relation.getByRole("checkbox").isChecked()).toBe(false);
   await eventually(
     () => frame.locator(".graph__frame .path-line").count(),
     (now) => now < before,

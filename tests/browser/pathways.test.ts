@@ -106,7 +106,8 @@ describe("one model", () => {
     const other = await open(urls.gocam(withChemicals));
     await frameOf(other);
     expect(await check(other, "Show chemicals").isChecked()).toBe(true);
-    await check(other, "Show chemicals").uncheck();
+    await check(other, "Show chemicals").click();
+    await expect.poll(() => check(other, "Show chemicals").isChecked()).toBe(false);
     await eventually(
       () => srcOf(other),
       (src) => src?.includes(":no_chemicals,") === true,
@@ -211,7 +212,8 @@ describe("several models", () => {
     for (const model of [first, second])
       await page.locator(`a[href="${urls.pathways("docs", model.gocam_id, gene?.uniquename)}"]`).waitFor();
     expect(await frame.locator(".model-line").count()).toBe(2);
-    await check(page, "Show model boundaries").uncheck();
+    await check(page, "Show model boundaries").click();
+    await expect.poll(() => check(page, "Show model boundaries").isChecked()).toBe(false);
     await eventually(
       () => srcOf(page),
       (src) => src?.includes("hide_models") === true,

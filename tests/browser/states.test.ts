@@ -87,7 +87,7 @@ const failGene = (status: number | null) => (page: Page) =>
   );
 
 test("a server in trouble: a sentence, a link to the main page, the detail folded, and Retry that works", async () => {
-  const page = await open(urls.gene(gene.uniquename), { prepare: failGene(503) });
+  const page = await open(urls.gene(gene.uniquename), { prepare: failGene(500) });
   const alert = page.getByRole("alert");
   await alert.getByText("The server had a problem with this page.").waitFor();
   expect(await alert.getByRole("link", { name: "main page" }).getAttribute("href")).toBe("/");
@@ -99,6 +99,13 @@ test("a server in trouble: a sentence, a link to the main page, the detail folde
   await page.unroute("**/data/gene/*");
   await alert.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("heading", { level: 1, name: gene.name ?? "" }).waitFor();
+});
+
+test("a part of the server that is away: what the server says of it, and the way on", async () => {
+  const page = await open(urls.gene(gene.uniquename), { prepare: failGene(503) });
+  const alert = page.getByRole("alert");
+  await alert.getByText("The search engine is away.").first().waitFor();
+  expect(await alert.getByRole("link", { name: "main page" }).getAttribute("href")).toBe("/");
 });
 
 test("no connection: the error display, no endless waiting", async () => {

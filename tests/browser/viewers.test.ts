@@ -75,7 +75,7 @@ const isDrawn = async (frame: Page): Promise<boolean> => {
   return shot.length > 6000;
 };
 
-test("a predicted structure is drawn, tells the residue under the pointer, and is coloured by the page", async () => {
+test("a predicted structure is drawn, with what its colours mean, and is coloured by the page", async () => {
   const gene = await demoGene(
     ({ has_structure_file: has, interpro_matches: matches }) => has === true && matches.length > 0,
   );
@@ -86,19 +86,6 @@ test("a predicted structure is drawn, tells the residue under the pointer, and i
   await eventually(() => isDrawn(page), Boolean, "a drawn molecule");
   for (const level of ["Very high", "Confident", "Low", "Very low"])
     expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(1);
-  // The pointer goes over the molecule until it meets it.
-  const box = await page.locator(".widget .frame iframe").boundingBox();
-  if (!box) expect.fail("the frame has a place");
-  await eventually(
-    async () => {
-      for (let step = 1; step < 10; step++)
-        await page.mouse.move(box.x + (box.width * step) / 10, box.y + box.height * (0.3 + 0.04 * step));
-      return inside.getByRole("status").textContent();
-    },
-    (said) => /Chain A, [A-Z]{3} \d+, pLDDT \d/.test(said ?? ""),
-    "the residue under the pointer",
-  );
-  await page.locator(".structure-features__sequence mark").waitFor();
   const before = await page.locator(".widget .frame iframe").screenshot();
   await page.locator(".structure-features__list button").first().click();
   await eventually(
