@@ -75,7 +75,7 @@ const isDrawn = async (frame: Page): Promise<boolean> => {
   return shot.length > 6000;
 };
 
-test("a predicted structure is drawn, with what its colours mean, and is coloured by the page", async () => {
+test("a predicted structure is drawn, tells the residue that is pressed, and is coloured by the page", async () => {
   const gene = await demoGene(
     ({ has_structure_file: has, interpro_matches: matches }) => has === true && matches.length > 0,
   );
@@ -86,6 +86,25 @@ test("a predicted structure is drawn, with what its colours mean, and is coloure
   await eventually(() => isDrawn(page), Boolean, "a drawn molecule");
   for (const level of ["Very high", "Confident", "Low", "Very low"])
     expect(await page.locator(".confidence li", { hasText: new RegExp(`^${level}`) }).count()).toBe(1);
+  // A press on the molecule, wherever it is in the picture: rows apart first, then those in between.
+  const box = await page.locator(".widget .frame iframe").boundingBox();
+  if (!box) expect.fail("the frame has a place");
+  const [columns, rows] = [40, 25];
+  let step = 0;
+  await eventually(
+    async () => {
+      const [column, row] = [(step * 7) % columns, (step * 11) % rows];
+      step++;
+      await page.mouse.click(
+        box.x + box.width * (0.3 + (0.4 * column) / columns),
+        box.y + box.height * (0.05 + (0.8 * row) / rows),
+      );
+      return inside.locator(".molecule__at").textContent();
+    },
+    (said) => /Chain A, [A-Z]{3} \d+, pLDDT \d/.test(said ?? ""),
+    "the residue that was pressed",
+  );
+  await page.locator(".structure-features__sequence mark").waitFor();
   const before = await page.locator(".widget .frame iframe").screenshot();
   await page.locator(".structure-features__list button").first().click();
   await eventually(

@@ -90,19 +90,22 @@ function residuesIn(plugin: PluginContext): Pick<DrawnStructure, "paint" | "mark
   };
 }
 
-/** Calls back with the residue that the pointer is at, and with null when it leaves all. */
+/** Calls back with the residue that the pointer is at or that was pressed, and with null when it leaves all. */
 function watchPointer(plugin: PluginContext, onPoint: (residue: ResidueAt | null) => void): void {
   let last = "";
-  plugin.behaviors.interaction.hover.subscribe(({ current: { loci } }) => {
-    const location = StructureElement.Loci.is(loci)
-      ? StructureElement.Loci.getFirstLocation(loci)
-      : undefined;
-    const residue = location ? residueAt(location) : null;
-    const key = residue === null ? "" : `${residue.chain} ${residue.position}`;
-    if (key === last) return;
-    last = key;
-    onPoint(residue);
-  });
+  const { hover, click } = plugin.behaviors.interaction;
+  // Fingers point at nothing, and a slow graphics processor gives no answer while the pointer moves: a press always does.
+  for (const pointed of [hover, click])
+    pointed.subscribe(({ current: { loci } }) => {
+      const location = StructureElement.Loci.is(loci)
+        ? StructureElement.Loci.getFirstLocation(loci)
+        : undefined;
+      const residue = location ? residueAt(location) : null;
+      const key = residue === null ? "" : `${residue.chain} ${residue.position}`;
+      if (key === last) return;
+      last = key;
+      onPoint(residue);
+    });
 }
 
 function residueAt(location: StructureElement.Location): ResidueAt {
