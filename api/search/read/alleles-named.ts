@@ -4,7 +4,7 @@ import { counted } from "../../../index-mappings/counted.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { tier, tiers } from "../match/tiers.ts";
-import { geneDescribed } from "./pieces.ts";
+import { geneDescribed } from "./gene-named.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { tokensOf } from "./tokens.ts";
 import type { NamedAllele } from "./vocabulary.ts";

@@ -1,6 +1,8 @@
 /** Cuts what was typed into pieces that mean something: names of the release, words of questions, and words that nothing knows. Pure. */
 import type { Deployment } from "../../../config/schema.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
+import { domainsMeant } from "./domains-meant.ts";
+import { geneDescribed, geneNamed, isAspect } from "./gene-named.ts";
 import { chromosomeNamed, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
 import { isTellingWord, nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
@@ -102,67 +104,6 @@ interface Reader extends DeploymentWords {
 
 const joiningRoles: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "or", "by"]);
 
-/** Letters of the shortest domain that is meant without the word "domain", and of a name that is no ordinary word. */
-const shortestDomain = 3;
-const longName = 9;
-
-/** Words that end the names of kinds of domains: zinc finger. */
-const foldWords = new Set(["finger", "fingers", "box", "boxes", "repeat", "repeats", "motif", "motifs"]);
-/** Domains of one kind that are asked for together. */
-const maxOfKind = 250;
-
-/** Several domains of which each is enough; one is itself. */
-function anyDomain(span: readonly Token[], domains: readonly Meaning[]): Meaning[] {
-  const [first, ...others] = domains;
-  if (first === undefined || others.length === 0) return [...domains];
-  const kind = span.map(({ text }) => text).join(" ");
-  return [
-    {
-      ...first,
-      id: domains.map(({ id }) => id).join(","),
-      label: `${kind}, ${domains.length} kinds of domain`,
-      members: domains,
-    },
-  ];
-}
-
-/**
- * Domains that words ask for, those of one kind as one; the others as they were. Domains are often called like ordinary
- * words (HEAT, RING), and described like what proteins do.
- */
-function meant(
-  found: readonly Found[],
-  span: readonly Token[],
-  next: Token | undefined,
-  domains: Phrases,
-): Found[] {
-  const text = span.map((token) => token.text).join(" ");
-  const isFold = foldWords.has(span.at(-1)?.folded ?? "");
-  const isDomain = isFold || roleOf.get(next?.folded ?? "") === "domain";
-  const others = found.filter(({ meaning }) => meaning.kind !== "domain");
-  const isSign = span.length === 1 && /\d|\p{Lu}/u.test(text) && text.length >= shortestDomain;
-  const isTelling = isSign || (text.length >= longName && others.length === 0);
-  if (!isDomain && !isTelling) return others;
-  const called = found.filter(
-    ({ meaning, fit }) =>
-      meaning.kind === "domain" && (isDomain || fit === fits.name || (isSign && fit <= fits.otherSynonym)),
-  );
-  const exact = called.filter(({ fit }) => fit === fits.name);
-  const isWhole = isDomain || /^proteins?$/.test(next?.folded ?? "");
-  // "WD40" is one domain, "WD40 domains" are its kind.
-  const kind = isWhole || exact.length === 0 ? called : exact;
-  const all =
-    isFold || (isDomain && kind.length === 0)
-      ? domains.withAll(phraseKeyOf(span.flatMap(({ words }) => words)), maxOfKind)
-      : kind.map(({ meaning }) => meaning);
-  const fit = kind[0]?.fit ?? fits.otherSynonym;
-  const asOne = anyDomain(span, all).map((meaning) => ({ meaning, fit }));
-  const singly = kind.filter(({ meaning }) => asOne[0]?.meaning !== meaning);
-  return isDomain
-    ? [...asOne, ...singly, ...others]
-    : [...asOne, ...singly, ...others].toSorted((a, b) => a.fit - b.fit);
-}
-
 /** Words that say that something is wrong, and how names of phenotypes begin that say the same. */
 const defects = new Set("defective deficient impaired defect defects deficiency".split(" "));
 const wrong = ["abnormal", "decreased", "abolished", "loss of"];
@@ -210,7 +151,7 @@ function meaningAt(
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
-  const called = meant(calledOrNoun(span, key, phrases), span, next, domains).filter(
+  const called = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) => saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning),
   );
   const found = [
@@ -223,25 +164,14 @@ function meaningAt(
   return { said: { is: "meaning", found }, score };
 }
 
-/** A protein as yeast people write it: Cdc25p. */
-const protein = /^([a-z]{2,5}\d+[a-z]?)p$/;
-
-function geneAt(
-  { text, folded }: Token,
-  { vocabulary, asksForOrthologs }: Pick<Reader, "vocabulary" | "asksForOrthologs">,
-): Scored | null {
-  const names = [folded, folded.replace(protein, "$1"), folded.replace(/\+$/, "")];
-  const own = names.map((name) => vocabulary.genes.find(name)).find((rank) => rank !== undefined);
-  const ranks =
-    own === undefined ? [...(vocabulary.synonyms.get(folded) ?? vocabulary.genes.ofProtein(folded))] : [own];
-  const orthologs = asksForOrthologs || /\p{Lu}/u.test(text) ? (vocabulary.orthologs.get(folded) ?? []) : [];
-  // Ordinary words are synonyms of genes too.
-  const isNamed = ranks.length > 0 && (own !== undefined || /\d/.test(folded) || /\p{Lu}/u.test(text));
-  if (!isNamed && orthologs.length === 0) return null;
-  return {
-    said: { is: "gene", ranks: isNamed ? ranks : [], orthologs },
-    score: worth.name + (isNamed && /\d/.test(folded) ? 2 : 0),
-  };
+function geneAt(token: Token, reader: Reader): Scored | null {
+  const named = geneNamed(token, reader);
+  return (
+    named && {
+      said: { is: "gene", ranks: named.ranks, orthologs: named.orthologs },
+      score: worth.name + (named.hasNumber ? 2 : 0),
+    }
+  );
 }
 
 function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
@@ -265,31 +195,6 @@ function locationAt(start: number, end: number, { tokens, names: { site } }: Rea
     score: worth.location * span.length,
   };
 }
-
-/** What people want to know of a gene; beside its name these words are no names of terms. */
-const aspects = new Set(
-  (
-    "localization localisation localized localised localize localise location position locus function functions functional role roles " +
-    "product sequence sequences structure structures alphafold crystal expression expressed level levels abundance copy number description " +
-    "summary information info details page activity promoter utr utrs intron introns exon exons cds orf mrna cdna fasta peptide " +
-    "phosphorylation phosphorylated sites site residues modification modifications molecular weight mass size length domain domains " +
-    "homolog homologs homologue homologues synonym synonyms alias name names id identifier uniprot phenotype phenotypes deletion delta null knockout " +
-    "mutant mutants viability essential annotations half life"
-  ).split(" "),
-);
-
-/** The rank of the gene of which a text only says what one wants to know: "localization of Cdc25". */
-export function geneDescribed(tokens: readonly Token[], vocabulary: Vocabulary): number | null {
-  const others = tokens.filter(({ folded }) => roleOf.get(folded) !== "ask" && !isAspect(folded));
-  const [gene] = others;
-  if (gene === undefined || others.length > 1 || tokens.length < 2) return null;
-  const said = geneAt(gene, { vocabulary, asksForOrthologs: false })?.said;
-  return (said?.is === "gene" ? said.ranks[0] : undefined) ?? null;
-}
-
-/** 3'-UTR is two words, the first of them a number. */
-const isAspect = (folded: string): boolean =>
-  folded.split(/[^\p{L}\p{N}]+/u).every((word) => word === "" || /^[35]$/.test(word) || aspects.has(word));
 
 /** Everything that some tokens in a row can say, each with what it is worth. */
 function readingsOf(start: number, end: number, reader: Reader): Scored[] {

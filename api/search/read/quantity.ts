@@ -203,15 +203,21 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
   ],
 ];
 
+/** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
+const hint = /\d|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil/;
+const unitAtEnd = new RegExp(
+  `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
+);
+
 /** Letters of the longest text that is looked at. */
 const maxLetters = 80;
 
 /** What a folded text says of a number; null of other texts. */
 export function quantityOf(folded: string): Quantity | null {
-  if (folded.length > maxLetters) return null;
+  if (folded.length > maxLetters || !hint.test(folded)) return null;
   const said = inWords.find(([pattern]) => pattern.test(folded));
   if (said) return said[1];
-  if (!/\d/.test(folded)) return null;
+  if (!/\d/.test(folded) || !unitAtEnd.test(folded)) return null;
   for (const { unit, pattern } of written) {
     const groups = pattern.exec(folded);
     const range = groups && rangeOf(groups, unit);

@@ -224,9 +224,9 @@ export class Phrases {
   }
 
   /** Everything that is called by all of these words, whatever others, with most genes first; each once. */
-  withAll({ stems }: Pick<PhraseKey, "stems">, max: number): Meaning[] {
+  withAll({ stems }: Pick<PhraseKey, "stems">): Meaning[] {
     const all = [...this.#having(stems)].flatMap(({ phrase }) => this.#meanings[phrase] ?? []);
-    return [...new Set(all)].toSorted((a, b) => b.genes - a.genes).slice(0, max);
+    return [...new Set(all)].toSorted((a, b) => b.genes - a.genes);
   }
 
   /** Whether any name has the word. */
