@@ -67,7 +67,7 @@ it("a reaction, compound or structure that the release does not have is not foun
     "data/reaction/10001",
     "data/compound/h2o",
     "structure/pdb/1abc",
-    "structure/alphafold/P04551",
+    "structure/alphafold/P99999",
   ]) {
     const [status, problem] = await ask(path);
     expect(status).toBe(404);
