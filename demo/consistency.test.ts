@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generateRelease } from "./generate.ts";
-import { readRelease } from "./read-release.fixture.ts";
-import type { ReadRelease } from "./read-release.fixture.ts";
+import { readRelease } from "../tests/fixtures/read-release.ts";
+import type { ReadRelease } from "../tests/fixtures/read-release.ts";
 
 const root = mkdtempSync(join(tmpdir(), "karyon-demo-"));
 let release: ReadRelease;

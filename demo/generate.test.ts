@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generateRelease } from "./generate.ts";
-import { readRelease } from "./read-release.fixture.ts";
-import type { ReadRelease } from "./read-release.fixture.ts";
+import { readRelease } from "../tests/fixtures/read-release.ts";
+import type { ReadRelease } from "../tests/fixtures/read-release.ts";
 
 const sizes = [1, 50, 800] as const;
 const root = mkdtempSync(join(tmpdir(), "karyon-demo-"));

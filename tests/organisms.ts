@@ -27,7 +27,7 @@ const named = anyWord(deployments.flatMap(({ words }) => words));
 const ids = deployments.map(({ geneId }) => geneId);
 
 let found = 0;
-for await (const path of glob(rooms, { exclude: ["**/dist/**", "**/*.test.*", "**/*.fixture.*"] })) {
+for await (const path of glob(rooms, { exclude: ["**/dist/**", "**/*.test.*"] })) {
   for (const [index, line] of readFileSync(path, "utf8").split("\n").entries()) {
     const rest = allowed.reduce((text, pattern) => text.replaceAll(new RegExp(pattern, "g"), ""), line);
     const word = [named, ...ids].map((pattern) => pattern.exec(rest)?.[0]).find((hit) => hit !== undefined);

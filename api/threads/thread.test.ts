@@ -4,7 +4,7 @@ import { Thread } from "./thread.ts";
 const start = (maxTaskMs: number) => {
   const ended = Promise.withResolvers<void>();
   const thread = new Thread<number, number>({
-    module: new URL("./doubling.fixture.ts", import.meta.url),
+    module: new URL("../../tests/fixtures/doubling.ts", import.meta.url),
     maxTaskMs,
     endError: () => new Error("ended"),
     onEnd: ended.resolve,

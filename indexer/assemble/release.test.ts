@@ -16,7 +16,7 @@ import { termPage } from "../../index-mappings/pages/term.ts";
 import { openRelease } from "../read/open-release.ts";
 import { assemble, ReleaseData } from "./index.ts";
 import { genePages } from "./pages/gene-pages.ts";
-import { geneRow, oboText, smallReleaseData } from "./release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../tests/fixtures/small-release.ts";
 
 const given = process.env["KARYON_RELEASE"];
 const isReal = given !== undefined && given !== "";

@@ -2,8 +2,8 @@
 import { rm } from "node:fs/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { checkRelease } from "./check-release.ts";
-import { tinyRelease, writeTinyRelease } from "./tiny-release.fixture.ts";
-import type { TinyDataset } from "./tiny-release.fixture.ts";
+import { tinyRelease, writeTinyRelease } from "../../tests/fixtures/tiny-release.ts";
+import type { TinyDataset } from "../../tests/fixtures/tiny-release.ts";
 
 const directories: string[] = [];
 afterEach(async () => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { checkRelease } from "./check-release.ts";
-import { tinyRelease, tinyReleaseFile, writeTinyRelease } from "./tiny-release.fixture.ts";
-import type { TinyDataset } from "./tiny-release.fixture.ts";
+import { tinyRelease, tinyReleaseFile, writeTinyRelease } from "../../tests/fixtures/tiny-release.ts";
+import type { TinyDataset } from "../../tests/fixtures/tiny-release.ts";
 
 const directories: string[] = [];
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { loadDeployment } from "../../config/load.ts";
 import type { LoadedDeployment } from "../../config/load.ts";
 import { checkRelease } from "./check-release.ts";
-import { tinyRelease, writeTinyRelease } from "./tiny-release.fixture.ts";
+import { tinyRelease, writeTinyRelease } from "../../tests/fixtures/tiny-release.ts";
 
 const directories: string[] = [];
 afterEach(async () => {

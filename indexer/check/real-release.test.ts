@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openRelease } from "../read/open-release.ts";
 import { checkRelease } from "./check-release.ts";
 import { printProblems } from "./print-problems.ts";
-import { tinyRelease, writeTinyRelease } from "./tiny-release.fixture.ts";
+import { tinyRelease, writeTinyRelease } from "../../tests/fixtures/tiny-release.ts";
 import type { CheckProgress, CheckResult } from "./check-release.ts";
 
 const given = process.env["KARYON_RELEASE"];

@@ -9,10 +9,10 @@ import { loadSources } from "../../config/sources.ts";
 import type { Sources } from "../../config/sources.ts";
 import { formatProblems } from "../check/print-problems.ts";
 import type { ReleaseFile } from "../read/release-file.ts";
-import { faultServer } from "./transfer/fault-server.fixture.ts";
-import { officialFiles } from "./official-files.fixture.ts";
+import { faultServer } from "../../tests/fixtures/fault-server.ts";
+import { officialFiles } from "../../tests/fixtures/official-files.ts";
 import { runFetch } from "./run-fetch.ts";
-import type { FaultServer, Served } from "./transfer/fault-server.fixture.ts";
+import type { FaultServer, Served } from "../../tests/fixtures/fault-server.ts";
 import type { FetchOptions } from "./run-fetch.ts";
 
 let server: FaultServer;

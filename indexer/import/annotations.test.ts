@@ -1,6 +1,6 @@
 /** Files that speak of genes by the ids of other databases: each with a sample as it is written, and a damaged one. */
 import { expect, test } from "vitest";
-import { importTexts, table } from "./import.fixture.ts";
+import { importTexts, table } from "../../tests/fixtures/import.ts";
 
 const dna = ">I Fictomyces exemplaris chromosome I\nCCCCATGAAAACGTAAGTTTAGTGCTTATTAACCTTACCAAGCCATGGGG\n";
 const gff =

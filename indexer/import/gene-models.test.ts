@@ -1,6 +1,6 @@
 /** Gene models as different communities write them, of one small genome: every dialect has to give the same. */
 import { describe, expect, test } from "vitest";
-import { importTexts, modelsOf, peptidesOf, table } from "./import.fixture.ts";
+import { importTexts, modelsOf, peptidesOf, table } from "../../tests/fixtures/import.ts";
 
 /** A1 on + codes for MKTAY in two exons (5..12, 23..32); B2 on - for MAW (35..46); m1 of the mitochondrion for MW by table 4. */
 const sequences = [

@@ -1,6 +1,6 @@
 /** Ontologies as JSON, groups of orthologs and interactions: each with a sample as it is written, and a damaged one. */
 import { describe, expect, test } from "vitest";
-import { importTexts, table } from "./import.fixture.ts";
+import { importTexts, table } from "../../tests/fixtures/import.ts";
 
 const genome = {
   "dna.fa": ">I Fictomyces exemplaris chromosome I\nCCCCATGAAAACGTAAGTTTAGTGCTTATTAACCTTACCAAGCCATGGGG\n",

@@ -6,9 +6,9 @@ import type { Gene } from "../assemble/joins/genes.ts";
 import { transcriptsOf } from "../assemble/pages/transcripts.ts";
 import type { Rows } from "../assemble/rows/rows.ts";
 import { readGff3 } from "../read/read-gff3.ts";
-import { readText } from "../read/read-text.fixture.ts";
+import { readText } from "../../tests/fixtures/read-text.ts";
 import type { GffFeature } from "../read/records.ts";
-import { importTexts, peptidesOf } from "./import.fixture.ts";
+import { importTexts, peptidesOf } from "../../tests/fixtures/import.ts";
 import {
   codesFor,
   drawnBy,
@@ -17,8 +17,8 @@ import {
   peptideOf,
   positionOf,
   splicedOf,
-} from "./random-gene-models.fixture.ts";
-import type { Placed } from "./random-gene-models.fixture.ts";
+} from "../../tests/fixtures/random-gene-models.ts";
+import type { Placed } from "../../tests/fixtures/random-gene-models.ts";
 
 /** The pages' transcripts of a GFF3, by gene; what the reader finds wrong with it. */
 async function pagesOf(lines: readonly string[], chromosome: string, table: number) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadDeployment } from "../../config/load.ts";
-import { tinyRelease, writeTinyRelease } from "../check/tiny-release.fixture.ts";
+import { tinyRelease, writeTinyRelease } from "../../tests/fixtures/tiny-release.ts";
 import { openRelease } from "../read/open-release.ts";
 import { bareCode, codeHashes } from "./code-hashes.ts";
 import { contentHash, fingerprintOf, reasonsToLoad } from "./fingerprint.ts";

@@ -3,7 +3,7 @@ import { gocamMinerva } from "./gocam-minerva.ts";
 import { gocamSchema } from "./gocam-schema.ts";
 import { gocamSummary } from "./gocam-summary.ts";
 import { readArray, readDocument } from "./read-json.ts";
-import { readText } from "./read-text.fixture.ts";
+import { readText } from "../../tests/fixtures/read-text.ts";
 
 const id = "gomodel:1";
 const person = "https://orcid.org/0000-0000-0000-0001";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aminoAcids, nucleotides, readFasta } from "./read-fasta.ts";
-import { readText } from "./read-text.fixture.ts";
+import { readText } from "../../tests/fixtures/read-text.ts";
 import type { FastaRecord } from "./records.ts";
 
 const dna = (content: string) => readText((lines, note) => readFasta(nucleotides, lines, note), content);

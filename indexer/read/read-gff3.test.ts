@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readGff3 } from "./read-gff3.ts";
-import { readText } from "./read-text.fixture.ts";
+import { readText } from "../../tests/fixtures/read-text.ts";
 
 const feature = (type: string, start: number, end: number, attributes: string, phase = "."): string =>
   ["I", "Test", type, start, end, ".", "+", phase, attributes].join("\t");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readMmcif } from "./read-mmcif.ts";
-import { readText } from "./read-text.fixture.ts";
+import { readText } from "../../tests/fixtures/read-text.ts";
 
 const atoms = "loop_\n_atom_site.group_PDB\n_atom_site.id\nATOM 1\n#\n";
 const read = (text: string) => readText(readMmcif, text);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readObo } from "./read-obo.ts";
-import { readText } from "./read-text.fixture.ts";
+import { readText } from "../../tests/fixtures/read-text.ts";
 
 const escape = (value: string): string => value.replace(/[\\"]/g, "\\$&").replace(/\n/g, "\\n");
 

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { integer, list, required, table, text } from "./tables/columns.ts";
 import { readTable } from "./read-table.ts";
-import { readText } from "./read-text.fixture.ts";
+import { readText } from "../../tests/fixtures/read-text.ts";
 import { complexAnnotation, gaf } from "./tables/annotations.ts";
 import { alleles } from "./tables/literature.ts";
-import type { Arrival } from "./read-text.fixture.ts";
+import type { Arrival } from "../../tests/fixtures/read-text.ts";
 
 const people = table({
   header: "row",

@@ -44,10 +44,12 @@ tester.run("reasoned-assertions", reasonedAssertions, {
 
 tester.run("fixtures-in-tests", fixturesInTests, {
   valid: [
-    { code: 'import { a } from "./a.fixture.ts";', filename: "indexer/a.test.ts" },
-    { code: 'import { a } from "./b.fixture.ts";', filename: "indexer/a.fixture.ts" },
-    { code: 'import { a } from "../demo/a.fixture.ts";', filename: "tests/browser/a.ts" },
+    { code: 'import { a } from "../tests/fixtures/a.ts";', filename: "indexer/a.test.ts" },
+    { code: 'import { a } from "./b.ts";', filename: "tests/fixtures/a.ts" },
+    { code: 'import { a } from "../fixtures/a.ts";', filename: "tests/browser/a.ts" },
     { code: 'import { a } from "./a.ts";', filename: "indexer/b.ts" },
   ],
-  invalid: [{ code: 'import { a } from "./a.fixture.ts";', filename: "indexer/b.ts", errors: 1 }],
+  invalid: [
+    { code: 'import { a } from "../../tests/fixtures/a.ts";', filename: "indexer/read/b.ts", errors: 1 },
+  ],
 });

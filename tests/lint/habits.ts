@@ -69,10 +69,10 @@ export const reasonedAssertions: Rule = {
 /** What tests are given is no part of the product. */
 export const fixturesInTests: Rule = {
   create({ filename, report }) {
-    if (/\.(test|fixture)\.tsx?$|\/tests\//.test(filename)) return {};
+    if (/\.test\.tsx?$|\/tests\//.test(filename)) return {};
     return {
       ImportDeclaration(node) {
-        if (/\.fixture\.tsx?$/.test(node.source.value))
+        if (/(^|\/)tests\/fixtures\//.test(node.source.value))
           report({ node, message: "Only tests import fixtures." });
       },
     };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseTyped } from "../parse/parse.ts";
 import type { ParseRules } from "../parse/parse.ts";
 import { allelesOfNamed } from "./alleles-named.ts";
-import { vocabulary } from "./vocabulary.fixture.ts";
+import { vocabulary } from "../../../tests/fixtures/vocabulary.ts";
 
 const rules: ParseRules = {
   search: {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Deployment } from "../../../config/schema.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { answerReading, askedOf, isAnswer, isTelling } from "./asked.ts";
-import { names, vocabulary } from "./vocabulary.fixture.ts";
+import { names, vocabulary } from "../../../tests/fixtures/vocabulary.ts";
 
 // Questions about genes are read without a look at the index.
 const needs = { elastic: new Client({ node: "http://127.0.0.1:9" }), deployment: names as Deployment };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readText } from "./read.ts";
 import { maxTokens } from "./tokens.ts";
-import { names, vocabulary } from "./vocabulary.fixture.ts";
+import { names, vocabulary } from "../../../tests/fixtures/vocabulary.ts";
 
 const read = (text: string) => readText(text, vocabulary, names);
 

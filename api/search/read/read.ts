@@ -1,8 +1,9 @@
 /** Reads a typed text: what it asks for, by the rules of `parse/relation-words.ts` and the names of the release. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import { cutTyped } from "../parse/cut-typed.ts";
-import { conditionsOf, treeOf } from "./parts.ts";
-import type { Alternative, Part, Target } from "./parts.ts";
+import { conditionsOf } from "./conditions.ts";
+import { treeOf } from "./part.ts";
+import type { Alternative, Part, Target } from "./part.ts";
 import type { Names } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
 import { assemble } from "./assemble.ts";
-import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { packed } from "../gene-fields/annotated-things.ts";
 
 const phaf = (gene: string, term: string, rest: object) => ({

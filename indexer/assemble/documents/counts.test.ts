@@ -4,7 +4,7 @@ import { indexKinds } from "../../../index-mappings/names.ts";
 import { assemble } from "./assemble.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
-import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 
 const gaf = (gene: string, term: string, relation = "involved_in") => ({
   db: "PomBase",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readGff3 } from "../../read/read-gff3.ts";
-import { readText } from "../../read/read-text.fixture.ts";
+import { readText } from "../../../tests/fixtures/read-text.ts";
 import type { GffFeature } from "../../read/records.ts";
 import type { Rows } from "../rows/rows.ts";
 import { joinFeatures } from "./features.ts";

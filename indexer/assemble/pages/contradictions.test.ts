@@ -1,6 +1,6 @@
 /** What pages of genes and alleles say where data sets contradict each other. */
 import { expect, test } from "vitest";
-import { geneRow, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { allelePages } from "./allele-pages.ts";
 import { genePages } from "./gene-pages.ts";
 

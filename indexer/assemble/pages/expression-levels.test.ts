@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { genePages } from "./gene-pages.ts";
 
 it("molecules per cell come with what was measured, when and how; rows without a number do not", async () => {

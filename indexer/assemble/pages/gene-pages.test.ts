@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { genePage } from "../../../index-mappings/pages/gene.ts";
 import type { GenePage } from "../../../index-mappings/pages/gene.ts";
-import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { genePages } from "./gene-pages.ts";
 
 const line = (type: string, start: number, end: number, strand: string, attributes: string) =>

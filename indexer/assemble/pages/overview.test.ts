@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { annotation } from "../annotations/annotation.ts";
-import { oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { overviews } from "./overview.ts";
 
 const terms = {

@@ -1,7 +1,7 @@
 /** Structures, membrane domains and paralogs on the pages of genes and publications. */
 import { expect, it } from "vitest";
-import { geneRow, smallReleaseData } from "../release-data/small-release.fixture.ts";
-import type { SmallRelease } from "../release-data/small-release.fixture.ts";
+import { geneRow, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
+import type { SmallRelease } from "../../../tests/fixtures/small-release.ts";
 import { genePages } from "./gene-pages.ts";
 import { referencePages } from "./reference-pages.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { genePages } from "./gene-pages.ts";
-import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 
 const annotation = (gene: string, extension: string, evidence: string) => ({
   gene,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Piece } from "../joins/features.ts";
-import { geneRow, smallReleaseData } from "./small-release.fixture.ts";
+import { geneRow, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { domainLines } from "../genome/domain-lines.ts";
 import { geneLines } from "../genome/gene-lines.ts";
 import { gffText } from "../genome/gff3.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "./small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 
 const content = {
   "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two")],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { oboText, smallReleaseData } from "./small-release.fixture.ts";
+import { oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { closureOver } from "../joins/ontology.ts";
 
 const relations = ["is_a", "part_of", "regulates"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "./small-release.fixture.ts";
-import type { SmallRelease } from "./small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
+import type { SmallRelease } from "../../../tests/fixtures/small-release.ts";
 
 const base: SmallRelease = {
   "pombase-genes": [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two")],

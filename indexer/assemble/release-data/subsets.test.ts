@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "./small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 
 it("lists all genes with annotations of a type, whatever their product is and wherever the terms stand", async () => {
   const data = await smallReleaseData({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { expressionLevels } from "./expression-levels.ts";
 
 const row = (gene: string, copiesPerCell: string, more: Readonly<Record<string, string>> = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { geneRow, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { identifierMap } from "./identifiers.ts";
 
 it("identifiers stand for the genes that have them, whatever their case", async () => {

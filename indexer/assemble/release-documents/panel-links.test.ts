@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { linkResolver } from "./panel-links.ts";
 
 it("leads to the page here, or else to the site that the texts were written for", async () => {

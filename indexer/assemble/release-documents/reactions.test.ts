@@ -1,6 +1,6 @@
 /** Reactions of terms, the compounds in them, and what pages say of both. */
 import { expect, it } from "vitest";
-import { geneRow, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { compoundPages, rheaReactions } from "./reactions.ts";
 
 const term = (id: string, definition: string, more = "") =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
 import { recounts } from "./recounts.ts";
 
 it("has the numbers of the files beside those of the site, and names what only one of them has", async () => {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { download } from "./download.ts";
-import { faultServer } from "./fault-server.fixture.ts";
+import { faultServer } from "../../../tests/fixtures/fault-server.ts";
 import { limitedHosts } from "./hosts.ts";
 import type { DownloadContext } from "./download.ts";
-import type { Fault, FaultServer, Served } from "./fault-server.fixture.ts";
+import type { Fault, FaultServer, Served } from "../../../tests/fixtures/fault-server.ts";
 
 let server: FaultServer;
 let context: DownloadContext;

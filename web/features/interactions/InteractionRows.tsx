@@ -10,7 +10,8 @@ import { OpenableRows } from "../annotation-rows/OpenableRows.tsx";
 import { GeneLink } from "../entities/links.tsx";
 import { chosenColumns } from "../../shared/table/column-choice.ts";
 import type { TableGroup } from "../../shared/table/GroupedTable.tsx";
-import { interactionColumns, pairColumns } from "./columns.tsx";
+import { interactionColumns } from "./columns.tsx";
+import { pairColumns } from "./pair-columns.tsx";
 import { otherGene, pairName, partOf } from "./pair.ts";
 import type { InteractionTypes } from "./pair.ts";
 

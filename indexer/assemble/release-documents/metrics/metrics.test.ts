@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MetricPlot } from "../../../../index-mappings/pages/metrics.ts";
-import { geneRow, oboText, smallReleaseData } from "../../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../../tests/fixtures/small-release.ts";
 import { metrics } from "./metrics.ts";
 
 const genes = [geneRow("SPAC1.01", "one"), geneRow("SPAC1.02", "two")];

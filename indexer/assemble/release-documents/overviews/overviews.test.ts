@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { geneRow, oboText, smallReleaseData } from "../../release-data/small-release.fixture.ts";
+import { geneRow, oboText, smallReleaseData } from "../../../../tests/fixtures/small-release.ts";
 import { geneChanges } from "./gene-changes.ts";
 import { proteinStatus } from "./protein-status.ts";
 import { slimOverviews } from "./slims.ts";

@@ -1,97 +1,37 @@
-/** Makes conditions of the pieces of a text: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
+/** Reads the pieces of a text as conditions: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
 import { fold } from "../../contract/values/fold.ts";
-import type { QueryNode } from "../../contract/query-nodes.ts";
-import type { PartKind } from "../../contract/reading.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import { locationText } from "./location.ts";
+import type { Role } from "../parse/relation-words.ts";
+import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, isSymbol, piecesOf } from "./pieces.ts";
 import type { Names, Piece, PieceOf } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import type { Role } from "../parse/relation-words.ts";
+import {
+  ofForeignGene,
+  ofGenes,
+  ofInteractions,
+  ofLocation,
+  ofMeaning,
+  ofNeighbours,
+  ofOrthologs,
+  ofQuantity,
+  ofReference,
+  withAnyOrtholog,
+  withOrtholog,
+  withParalog,
+} from "./said.ts";
+import type { Said } from "./said.ts";
 import type { Token } from "./tokens.ts";
-import type { Meaning, NamedAllele } from "./vocabulary.ts";
-
-/** Another thing that the words of a part can mean. */
-export interface Alternative {
-  readonly kind: PartKind;
-  readonly id: string;
-  readonly label: string;
-}
-
-/** One condition. */
-export interface Part extends Alternative {
-  /** The tokens [start, end) that say it, with those that join it to what stands before. */
-  readonly start: number;
-  readonly end: number;
-  /** The first token of the name itself. */
-  readonly named: number;
-  readonly isNot: boolean;
-  /** Whether it is one of several that are enough, with the part before. */
-  readonly isOr: boolean;
-  readonly node: QueryNode;
-  readonly alternatives: readonly Alternative[];
-  /** Genes that it finds by itself, where the release tells. */
-  readonly count: number | null;
-  /** Systematic ids of the genes that are named. */
-  readonly genes: readonly string[];
-  /** The allele that the gene was named by. */
-  readonly allele: NamedAllele | null;
-}
-
-/** What is wanted. */
-export type Target = "gene" | "allele" | "reference";
-
-export interface Conditions {
-  readonly target: Target;
-  readonly parts: readonly Part[];
-  /** Whether words say that a set is wanted, or join its conditions. */
-  readonly isAsked: boolean;
-  /** Tokens that mean nothing here. */
-  readonly unknown: readonly number[];
-}
-
-const alternativeOf = ({ kind, id, label }: Meaning): Alternative => ({ kind, id, label });
-const nodeOf = ({ kind, id, label, members }: Meaning): QueryNode =>
-  members !== undefined
-    ? { or: members.map(nodeOf) }
-    : kind === "term"
-      ? { term: { termid: id, name: label } }
-      : { subset: { subset_name: id, name: label } };
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
 
-const maxAlternatives = 5;
 /** Genes that one part lists. */
 const maxGenes = 200;
-/** Bases on both sides of a gene that count as near it. */
-const nearby = 10_000;
-
-type Said = Pick<Part, "kind" | "id" | "label" | "node"> &
-  Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele">>;
-
-function ofMeaning({ found }: PieceOf<"meaning">): Said {
-  const [first, ...others] = found.map(({ meaning }) => meaning);
-  if (!first) throw new Error("a piece without a meaning");
-  return {
-    ...alternativeOf(first),
-    node: nodeOf(first),
-    count: first.kind === "term" ? first.genes : null,
-    // What is one of several has no name that could be typed for all of them.
-    alternatives: others
-      .filter(({ members }) => members === undefined)
-      .slice(0, maxAlternatives)
-      .map(alternativeOf),
-  };
-}
 
 /** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
 const isOfFamily = (symbol: string, family: string): boolean =>
   symbol.startsWith(family) &&
   (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
-
-const listOf = (genes: readonly GeneRow[]): QueryNode => ({
-  gene_list: { genes: genes.map(({ gene_uniquename }) => gene_uniquename) },
-});
 
 /** Reads pieces one after the other and remembers what was said before. */
 class ConditionReader {
@@ -179,30 +119,14 @@ class ConditionReader {
       case "meaning":
         this.#add(piece, ofMeaning(piece));
         break;
-      case "location": {
-        const { chromosome, start, end } = piece.location;
-        const text = locationText(piece.location);
-        const label = start === null ? `chromosome ${chromosome}` : text;
-        this.#add(piece, {
-          kind: "location",
-          id: text,
-          label,
-          node: { genome_range: { chromosome_name: chromosome, start, end } },
-        });
+      case "location":
+        this.#add(piece, ofLocation(piece.location));
         break;
-      }
-      case "quantity": {
-        const { label, node } = piece.quantity;
-        this.#add(piece, { kind: "property", id: label, label, node });
+      case "quantity":
+        this.#add(piece, ofQuantity(piece));
         break;
-      }
       case "reference":
-        this.#add(piece, {
-          kind: "reference",
-          id: piece.id,
-          label: piece.id,
-          node: { ref_genes: { reference_uniquename: piece.id } },
-        });
+        this.#add(piece, ofReference(piece));
         break;
       case "taxon":
         this.#readTaxon(piece, at);
@@ -223,16 +147,7 @@ class ConditionReader {
     else if (role === "papers") this.target = "reference";
     else if (role === "near") this.#isNear = true;
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
-    else if (role === "paralog")
-      this.#add(
-        { is: "role", role, start, end },
-        {
-          kind: "property",
-          id: "has_paralog",
-          label: "has a paralog",
-          node: { gene_properties: { property_flags: ["has_paralog"] } },
-        },
-      );
+    else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
     else if (role.startsWith("interacts") || role === "substrates") this.#readInteraction(role, at);
     if (role !== "domain" && role !== "chromosome") this.isAsked = true;
   }
@@ -250,15 +165,8 @@ class ConditionReader {
       this.#addForeign(name, "", { ...piece, start, end });
       return;
     }
-    const taxa = this.#names.site.ortholog_taxonids;
-    const nodes = taxa.map((taxonid) => ({ has_ortholog: { taxonid } }));
-    if (nodes.length > 0)
-      this.#add(piece, {
-        kind: "ortholog",
-        id: taxa.join(","),
-        label: "has an ortholog",
-        node: { or: nodes },
-      });
+    const said = withAnyOrtholog(this.#names.site.ortholog_taxonids);
+    if (said) this.#add(piece, said);
   }
 
   /** The end of a piece, or of the word for orthologs behind it. */
@@ -283,11 +191,7 @@ class ConditionReader {
       this.#addForeign(name, organism, { ...piece, end: (isOrtholog ? after : name).end }, taxonid);
       return;
     }
-    const label = `has an ortholog in ${organism}`;
-    this.#add(
-      { ...piece, end: this.#endOf(at) },
-      { kind: "ortholog", id: String(taxonid), label, node: { has_ortholog: { taxonid } } },
-    );
+    this.#add({ ...piece, end: this.#endOf(at) }, withOrtholog(taxonid, organism));
   }
 
   /** The ortholog of a gene of which the release has no ortholog, or only those of its family: CDC25A and CDC25B for CDC25. */
@@ -296,20 +200,12 @@ class ConditionReader {
     const known = this.unknown.indexOf(name.start);
     if (known !== -1) this.unknown.splice(known, 1);
     this.#skipped.add(name);
-    const called = `ortholog of ${organism === "" ? text : `${organism} ${text}`}`;
     const ranks = [...this.#vocabulary.orthologs].flatMap(([symbol, orthologs]) =>
       isOfFamily(symbol, fold(text))
         ? orthologs.filter(({ taxonid }) => (taxon ?? taxonid) === taxonid).map(({ rank }) => rank)
         : [],
     );
-    const rows = this.#rows(ranks);
-    const names = rows.map(({ name: own, gene_uniquename: id }) => own ?? id).join(", ");
-    this.#add(piece, {
-      kind: "ortholog",
-      id: text,
-      label: rows.length > 0 ? `${names}, ${called}` : `${called}, which no gene of the release has`,
-      node: listOf(rows),
-    });
+    this.#add(piece, ofForeignGene(this.#rows(ranks), text, organism));
   }
 
   /** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
@@ -325,40 +221,18 @@ class ConditionReader {
       const { isNot, isOr, start } = before;
       this.parts.pop();
       [this.#isNot, this.#isOr, this.#from, this.#interaction] = [isNot, isOr, start, role];
-      this.#addGenes(
+      this.#addPartners(
         { is: "role", role: "genes", start: before.named, end: this.#pieces[at]?.end ?? before.end },
-        before.genes,
+        this.#rows(before.genes.flatMap((id) => this.#vocabulary.genes.rankOf(id) ?? [])),
       );
     } else this.#interaction = role;
   }
 
-  #addGenes(piece: Piece, ids: readonly string[]): void {
-    const [role, type] = [this.#interaction, this.#interaction?.split(" ")[1]];
+  #addPartners(piece: Piece, rows: readonly GeneRow[]): void {
+    const said = ofInteractions(this.#interaction, rows);
     this.#interaction = null;
-    const names = ids
-      .map((id) => this.#vocabulary.genes.rows[this.#vocabulary.genes.rankOf(id) ?? -1]?.name ?? id)
-      .join(", ");
-    const kinds = (["physical", "genetic"] as const).filter(
-      (kind) => type === undefined || type.startsWith(kind),
-    );
-    const nodes: QueryNode[] = ids.flatMap((gene_uniquename): QueryNode[] =>
-      role === "substrates"
-        ? [{ substrates: { gene_uniquename } }]
-        : kinds.map((interaction_type) => ({ interactors: { gene_uniquename, interaction_type } })),
-    );
-    const label =
-      role === "substrates"
-        ? `substrates of ${names}`
-        : `${kinds.length === 1 ? `${kinds.join("")} ` : ""}interactors of ${names}`;
-    const [first] = nodes;
-    if (!first) return;
-    this.#add(piece, {
-      kind: "interactors",
-      id: ids.join(","),
-      label,
-      node: nodes.length === 1 ? first : { or: nodes },
-      genes: ids,
-    });
+    if (said === null) return;
+    this.#add(piece, said);
     this.isAsked = true;
   }
 
@@ -369,111 +243,44 @@ class ConditionReader {
     const isOrtholog =
       ofTaxon.length > 0 && (taxon !== null || piece.ranks.length === 0 || asks?.role === "ortholog");
     const rows = this.#rows(isOrtholog ? ofTaxon.map(({ rank }) => rank) : piece.ranks);
-    const ids = rows.map(({ gene_uniquename: id }) => id);
-    if (ids.length === 0) {
+    if (rows.length === 0) {
       this.unknown.push(piece.start);
       return;
     }
     if (this.#interaction !== null) {
-      this.#addGenes(piece, ids);
+      this.#addPartners(piece, rows);
       return;
     }
     if (this.#isNear && !isOrtholog) {
       this.#addNear(piece, rows);
       return;
     }
-    const label = rows.map(({ name, gene_uniquename: id }) => name ?? id).join(", ");
+    if (!isOrtholog) {
+      this.#add(piece, ofGenes(rows));
+      return;
+    }
     const start = taxon ? Math.min(taxon.start, piece.start) : piece.start;
     const end = Math.max(taxon?.end ?? 0, this.#endOf(at));
     const text = `${taxon ? `${this.#organism(taxon.taxonid)} ` : ""}${this.#tokens[piece.start]?.text ?? ""}`;
-    this.#add(isOrtholog ? { ...piece, start, end } : piece, {
-      kind: isOrtholog ? "ortholog" : "gene",
-      id: ids.join(","),
-      label: isOrtholog ? `${label}, ortholog of ${text}` : label,
-      node: listOf(rows),
-      genes: ids,
-    });
+    this.#add({ ...piece, start, end }, ofOrthologs(rows, text));
   }
 
-  /** What lies beside genes on their chromosome; they themselves are not asked for, and yet shown among their neighbours. */
   #addNear(piece: Piece, rows: readonly GeneRow[]): void {
     this.#isNear = false;
-    const around = rows.flatMap(({ chromosome, start_pos: start, end_pos: end, name, gene_uniquename: id }) =>
-      chromosome === null || start === null || end === null
-        ? []
-        : [
-            {
-              gene: name ?? id,
-              location: { chromosome, start: Math.max(1, start - nearby), end: end + nearby },
-            },
-          ],
-    );
-    const nodes = around.map(({ location: { chromosome, start, end } }) => ({
-      genome_range: { chromosome_name: chromosome, start, end },
-    }));
-    const node = together("or", nodes);
-    const places = around.map(({ location }) => locationText(location)).join(", ");
-    if (node === null) this.unknown.push(piece.start);
-    else
-      this.#add(piece, {
-        kind: "location",
-        id: places,
-        label: `within ${nearby / 1000} kb of ${around.map(({ gene }) => gene).join(", ")} (${places})`,
-        node,
-      });
+    const said = ofNeighbours(rows);
+    if (said === null) this.unknown.push(piece.start);
+    else this.#add(piece, said);
     this.isAsked = true;
   }
 
   #readAllele(piece: PieceOf<"allele">): void {
     const ranks = piece.alleles.flatMap(({ gene }) => this.#vocabulary.genes.rankOf(gene) ?? []);
     const rows = this.#rows(ranks);
-    const ids = rows.map(({ gene_uniquename: id }) => id);
-    if (this.#interaction !== null) return this.#addGenes(piece, ids);
-    const label = rows.map(({ name, gene_uniquename: id }) => name ?? id).join(", ");
-    return this.#add(piece, {
-      kind: "gene",
-      id: ids.join(","),
-      label,
-      node: listOf(rows),
-      genes: ids,
-      allele: piece.alleles[0] ?? null,
-    });
+    if (this.#interaction === null) this.#add(piece, { ...ofGenes(rows), allele: piece.alleles[0] ?? null });
+    else this.#addPartners(piece, rows);
   }
 }
 
 /** The conditions that pieces make together. */
 export const conditionsOf = (tokens: readonly Token[], vocabulary: Vocabulary, names: Names): Conditions =>
   new ConditionReader(tokens, piecesOf(tokens, vocabulary, names), vocabulary, names).read();
-
-const together = (key: "and" | "or", nodes: readonly QueryNode[]): QueryNode | null => {
-  const [first, ...others] = nodes;
-  return first === undefined || others.length === 0
-    ? (first ?? null)
-    : key === "and"
-      ? { and: nodes }
-      : { or: nodes };
-};
-
-/** The tree of the conditions, as the query builder has it; null without any. */
-export function treeOf(parts: readonly Part[]): QueryNode | null {
-  const groups: Part[][] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    if (part.isOr && last && last[0]?.isNot === part.isNot) last.push(part);
-    else groups.push([part]);
-  }
-  const nodes = (isNot: boolean): QueryNode[] =>
-    groups
-      .filter(([first]) => first?.isNot === isNot)
-      .flatMap(
-        (group) =>
-          together(
-            "or",
-            group.map(({ node }) => node),
-          ) ?? [],
-      );
-  const included = together("and", nodes(false));
-  const excluded = together("or", nodes(true));
-  if (excluded === null) return included;
-  return { not: included === null ? [excluded] : [included, excluded] };
-}

@@ -1,0 +1,180 @@
+/** What single names, places and relations of a text say of the genes that are wanted. Pure. */
+import type { QueryNode } from "../../contract/query-nodes.ts";
+import type { GeneRow } from "../../queries/gene-table.ts";
+import type { Role } from "../parse/relation-words.ts";
+import { locationText } from "./location.ts";
+import type { Location } from "./location.ts";
+import { together } from "./part.ts";
+import type { Alternative, Part } from "./part.ts";
+import type { PieceOf } from "./pieces.ts";
+import type { Meaning } from "./vocabulary.ts";
+
+/** A condition, without the place where the text says it. */
+export type Said = Pick<Part, "kind" | "id" | "label" | "node"> &
+  Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele">>;
+
+const maxAlternatives = 5;
+/** Bases on both sides of a gene that count as near it. */
+const nearby = 10_000;
+
+const alternativeOf = ({ kind, id, label }: Meaning): Alternative => ({ kind, id, label });
+const nodeOf = ({ kind, id, label, members }: Meaning): QueryNode =>
+  members !== undefined
+    ? { or: members.map(nodeOf) }
+    : kind === "term"
+      ? { term: { termid: id, name: label } }
+      : { subset: { subset_name: id, name: label } };
+
+/** A term, a subset, or all of several that the same words mean. */
+export function ofMeaning({ found }: PieceOf<"meaning">): Said {
+  const [first, ...others] = found.map(({ meaning }) => meaning);
+  if (!first) throw new Error("a piece without a meaning");
+  return {
+    ...alternativeOf(first),
+    node: nodeOf(first),
+    count: first.kind === "term" ? first.genes : null,
+    // What is one of several has no name that could be typed for all of them.
+    alternatives: others
+      .filter(({ members }) => members === undefined)
+      .slice(0, maxAlternatives)
+      .map(alternativeOf),
+  };
+}
+
+/** A chromosome, or an interval of one. */
+export function ofLocation(location: Location): Said {
+  const { chromosome, start, end } = location;
+  const text = locationText(location);
+  const label = start === null ? `chromosome ${chromosome}` : text;
+  return {
+    kind: "location",
+    id: text,
+    label,
+    node: { genome_range: { chromosome_name: chromosome, start, end } },
+  };
+}
+
+/** A size or number. */
+export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): Said => ({
+  kind: "property",
+  id: label,
+  label,
+  node,
+});
+
+/** The genes that a publication is about. */
+export const ofReference = ({ id }: PieceOf<"reference">): Said => ({
+  kind: "reference",
+  id,
+  label: id,
+  node: { ref_genes: { reference_uniquename: id } },
+});
+
+/** Genes that have another one of their kind in the same genome. */
+export const withParalog: Said = {
+  kind: "property",
+  id: "has_paralog",
+  label: "has a paralog",
+  node: { gene_properties: { property_flags: ["has_paralog"] } },
+};
+
+/** Genes with an ortholog in one organism. */
+export const withOrtholog = (taxonid: number, organism: string): Said => ({
+  kind: "ortholog",
+  id: String(taxonid),
+  label: `has an ortholog in ${organism}`,
+  node: { has_ortholog: { taxonid } },
+});
+
+/** Genes with an ortholog in any of several organisms; null without any organism. */
+export function withAnyOrtholog(taxa: readonly number[]): Said | null {
+  const node = together(
+    "or",
+    taxa.map((taxonid) => ({ has_ortholog: { taxonid } })),
+  );
+  return node === null ? null : { kind: "ortholog", id: taxa.join(","), label: "has an ortholog", node };
+}
+
+const idsOf = (rows: readonly GeneRow[]): string[] => rows.map(({ gene_uniquename: id }) => id);
+
+/** The names of genes, as a text lists them. */
+const namesOf = (rows: readonly GeneRow[]): string =>
+  rows.map(({ name, gene_uniquename: id }) => name ?? id).join(", ");
+
+/** Genes that are named. */
+export const ofGenes = (rows: readonly GeneRow[]): Said => ({
+  kind: "gene",
+  id: idsOf(rows).join(","),
+  label: namesOf(rows),
+  node: { gene_list: { genes: idsOf(rows) } },
+  genes: idsOf(rows),
+});
+
+/** Genes whose orthologs are named: `text`, as in "human CDK1". */
+export const ofOrthologs = (rows: readonly GeneRow[], text: string): Said => ({
+  ...ofGenes(rows),
+  kind: "ortholog",
+  label: `${namesOf(rows)}, ortholog of ${text}`,
+});
+
+/**
+ * The orthologs of a gene that the release has no ortholog of, or only those of its family.
+ * @param name as it was typed
+ * @param organism "" where it was not said
+ */
+export function ofForeignGene(rows: readonly GeneRow[], name: string, organism: string): Said {
+  const called = `ortholog of ${organism === "" ? name : `${organism} ${name}`}`;
+  const label =
+    rows.length > 0 ? `${namesOf(rows)}, ${called}` : `${called}, which no gene of the release has`;
+  return { kind: "ortholog", id: name, label, node: { gene_list: { genes: idsOf(rows) } } };
+}
+
+/** Partners of genes, of one kind of interaction or both, or what their products modify. At least one gene. */
+export function ofInteractions(role: Role | null, rows: readonly GeneRow[]): Said | null {
+  const type = role?.split(" ")[1];
+  const kinds = (["physical", "genetic"] as const).filter(
+    (kind) => type === undefined || type.startsWith(kind),
+  );
+  const node = together(
+    "or",
+    idsOf(rows).flatMap((gene_uniquename): QueryNode[] =>
+      role === "substrates"
+        ? [{ substrates: { gene_uniquename } }]
+        : kinds.map((interaction_type) => ({ interactors: { gene_uniquename, interaction_type } })),
+    ),
+  );
+  const relation =
+    role === "substrates" ? "substrates" : `${kinds.length === 1 ? `${kinds.join("")} ` : ""}interactors`;
+  if (node === null) return null;
+  return {
+    kind: "interactors",
+    id: idsOf(rows).join(","),
+    label: `${relation} of ${namesOf(rows)}`,
+    node,
+    genes: idsOf(rows),
+  };
+}
+
+/**
+ * What lies beside genes on their chromosomes; they themselves are not asked for, and yet shown among their neighbours.
+ * Null where the release does not tell where they are.
+ */
+export function ofNeighbours(rows: readonly GeneRow[]): Said | null {
+  const around = rows.flatMap((gene) => {
+    const { chromosome, start_pos: start, end_pos: end } = gene;
+    return chromosome === null || start === null || end === null
+      ? []
+      : [{ gene, location: { chromosome, start: Math.max(1, start - nearby), end: end + nearby } }];
+  });
+  const node = together(
+    "or",
+    around.map(({ location: { chromosome, start, end } }) => ({
+      genome_range: { chromosome_name: chromosome, start, end },
+    })),
+  );
+  const places = around.map(({ location }) => locationText(location)).join(", ");
+  const names = namesOf(around.map(({ gene }) => gene));
+  if (node === null) return null;
+  const label = `within ${nearby / 1000} kb of ${names} (${places})`;
+  return { kind: "location", id: places, label, node };
+}
