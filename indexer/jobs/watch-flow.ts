@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { UnrecoverableError, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import { LoadError } from "../load/load-error.ts";
+import { openRelease } from "../read/open-release.ts";
 import { environmentOf } from "../settings/settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { StepDisplay } from "../terminal/step-display.ts";
@@ -46,11 +47,18 @@ export function remainingSteps(state: string, generation: string): StepName[] {
   return stepNames.filter((step) => !done.has(step));
 }
 
+/** Rows of all data sets; 0 where the release cannot be read, which the steps will say. */
+async function rowsOf(dir: string | undefined): Promise<number> {
+  const release = dir === undefined ? null : await openRelease(dir).catch(() => null);
+  return release?.file.datasets.reduce((sum, { rows }) => sum + rows, 0) ?? 0;
+}
+
 /** Resolves when the last step is done. Throws a StepFailure when a step fails or kills its process again and again. */
 export async function workFlow(watched: WatchedFlow): Promise<void> {
   const { redis, settings, generation, display, signal } = watched;
   const ended = new AbortController();
-  const steps = new StepProcess({ ...process.env, ...environmentOf(settings) });
+  const rows = await rowsOf(readRecord(settings.state, generation)?.dir);
+  const steps = new StepProcess({ ...process.env, ...environmentOf(settings) }, rows);
   const worker = new Worker<StepJob, number, StepName>(
     queueName,
     (job) => {

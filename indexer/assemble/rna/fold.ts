@@ -37,6 +37,8 @@ const isBase = (letter: string): letter is keyof typeof bases => letter in bases
 interface Tables {
   readonly n: number;
   readonly kinds: Int8Array;
+  /** At `p * n + q`: the last base up to q that p pairs with, -1 for none. Most bases do not pair. */
+  readonly partnerUpTo: Int16Array;
   readonly pair: Int32Array;
   readonly multi: Int32Array;
   /** The same by the last base, at `j * n + i`: what is read one after the other lies side by side. */
@@ -73,6 +75,27 @@ function kindsOf(letters: string): Int8Array {
   return kinds;
 }
 
+/** The last base that each base pairs with, up to each other one. */
+function partnersUpTo(kinds: Int8Array, n: number): Int16Array {
+  const partners = new Int16Array(n * n).fill(-1);
+  for (let p = 0; p < n; p++)
+    for (let q = p + 1; q < n; q++) {
+      const at = p * n + q;
+      // `!`: both are within the sequence.
+      partners[at] = kinds[at]! >= 0 ? q : partners[at - 1]!;
+    }
+  return partners;
+}
+
+/** Loops of this many bases have no less energy, whatever closes them. */
+const leastLoop = Int16Array.from({ length: maxLoop + 1 }, (_, size) => {
+  // `!`: loops are no longer than the tables.
+  const least = Math.min(...stack);
+  if (size === 0) return least;
+  if (size === 1) return bulge[1]! + least;
+  return Math.min(bulge[size]!, interior[size]!);
+});
+
 /** Energy of the loop between the pair i·j and the pair p·q within it. */
 function loopEnergy(
   { n, kinds }: Pick<Tables, "n" | "kinds">,
@@ -106,7 +129,16 @@ function filled(letters: string): Tables {
   const kinds = kindsOf(letters);
   const table = () => new Int32Array(n * n).fill(never);
   const outer = new Int32Array(n + 1);
-  const tables = { n, kinds, pair: table(), multi: table(), multiByEnd: table(), split: table(), outer };
+  const tables = {
+    n,
+    kinds,
+    partnerUpTo: partnersUpTo(kinds, n),
+    pair: table(),
+    multi: table(),
+    multiByEnd: table(),
+    split: table(),
+    outer,
+  };
   const { pair, multi, multiByEnd, split } = tables;
   for (let i = n - minHairpin - 2; i >= 0; i--) {
     const helices: Helix[] = [];
@@ -135,13 +167,15 @@ function filled(letters: string): Tables {
 
 function bestPair(tables: Tables, i: number, j: number, kind: number): number {
   // `!`: all places are within i…j of the sequence.
-  const { n, pair, split } = tables;
+  const { n, pair, split, partnerUpTo } = tables;
   let best = hairpin[j - i - 1]! + endPenalty[kind]!;
   for (let p = i + 1; p <= Math.min(i + maxLoop + 1, j - minHairpin - 2); p++) {
     const least = Math.max(p + minHairpin + 1, j - 1 - (maxLoop - (p - i - 1)));
-    for (let q = j - 1; q >= least; q--) {
-      const inner = pair[p * n + q]!;
-      if (inner >= never) continue;
+    const row = p * n;
+    const most = p - i + j - 2;
+    for (let q = partnerUpTo[row + j - 1]!; q >= least; q = partnerUpTo[row + q - 1]!) {
+      const inner = pair[row + q]!;
+      if (inner + leastLoop[most - q]! >= best) continue;
       best = Math.min(best, inner + loopEnergy(tables, i, j, p, q));
     }
   }

@@ -9,7 +9,7 @@ import {
 } from "../../../config/table-filters.ts";
 import type { FilterOption, View } from "../../../config/table-filters.ts";
 import { filterKey, sortedLimit } from "../../../index-mappings/annotations.ts";
-import type { PairHead, TermHead } from "../../../index-mappings/annotations.ts";
+import type { PairHead, SummaryEntry, TermHead } from "../../../index-mappings/annotations.ts";
 import {
   few,
   firstTableSize,
@@ -23,7 +23,7 @@ import type { InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import { firstSort, valueOf } from "../../../index-mappings/sorted-value.ts";
 import type { Slim } from "../joins/slims.ts";
 import { append } from "../rows/group.ts";
-import type { TableEntry, TableRow } from "./table-rows.ts";
+import type { TableRow } from "./table-rows.ts";
 
 /** A table: its type, and what its page is about. */
 export interface TableOf {
@@ -160,16 +160,16 @@ function terms(groups: readonly TableRow[][], { type }: TableOf, total: number):
         tally(group.values().map(({ relation }) => (relation === null ? [] : [relation]))),
         20,
       ),
-      entries: entries
-        .slice(0, shown)
-        .map(({ value }) => ({ ...value, genes: [...value.genes], extension: [...value.extension] })),
+      entries: entries.slice(0, shown).map(entryOf),
       entries_total: entries.length,
     };
   });
 }
 
+/** Written from a SummaryEntry, whose lists are nobody else's. */
+const entryOf = (entry: string): SummaryRow["entries"][number] =>
+  valueOf(entry) as SummaryEntry as SummaryRow["entries"][number];
+
 /** Each entry once, in order, without those that the index leaves out. */
-const distinct = (entries: readonly TableEntry[]): TableEntry[] =>
-  [...new Set(entries)]
-    .filter(({ text }) => text.length <= sortedLimit)
-    .toSorted((a, b) => compare(a.text, b.text));
+const distinct = (entries: readonly string[]): string[] =>
+  [...new Set(entries)].filter(({ length }) => length <= sortedLimit).toSorted(compare);

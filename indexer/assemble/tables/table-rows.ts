@@ -1,8 +1,7 @@
 /** What tables filter, count, group and sort annotations and interactions by, once for each of them. */
 import { filledFields } from "../../../index-mappings/annotations.ts";
-import type { AnnotationDoc, SummaryEntry } from "../../../index-mappings/annotations.ts";
+import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
-import { valueOf } from "../../../index-mappings/sorted-value.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import { firstGeneKey, pairGroups, pairId, summaryEntry, termGroups } from "./annotation-groups.ts";
@@ -74,16 +73,10 @@ export interface TableRow extends Pick<
   "is_not" | "relation" | "filters" | "group_id" | "group" | "filled" | "rank" | "group_rank"
 > {
   readonly type: string;
-  /** Null for interactions. */
-  readonly entry: TableEntry | null;
+  /** A SummaryEntry as it stands in the index; null for interactions. */
+  readonly entry: string | null;
   /** The row as it is shown; made anew with each call. */
   readonly shown: () => AnnotationRow | InteractionRow;
-}
-
-export interface TableEntry {
-  /** As it stands in the index. */
-  readonly text: string;
-  readonly value: SummaryEntry;
 }
 
 /** Categories of the filters that an annotation is in; `row` is the annotation as shown. */
@@ -97,16 +90,19 @@ export const annotationFilters = (
 export const interactionFilters = ({ categoriesOf }: TableOrder, one: Interaction): string[] =>
   categoriesOf({ ...one, term: null, extension: [], evidenceName: one.evidence, ploidy: null });
 
-/** Rows of annotations and interactions, each made once; what many of them have in common is in memory once. */
+/**
+ * Rows of annotations and interactions. Those of annotations are made once, as terms show them again and again, and what
+ * many of them have in common is in memory once.
+ */
 export function tableRows(order: TableOrder): (source: Source) => TableRow {
   const lists = new Map<string, readonly string[]>();
   const shared = (list: readonly string[]): readonly string[] => sharedBy(lists, list.join("\n"), () => list);
-  const entries = new Map<string, TableEntry>();
-  const known = new Map<Source, TableRow>();
+  const entries = new Map<string, string>();
+  const known = new Map<Annotation, TableRow>();
   const ofAnnotation = (annotation: Annotation): TableRow => {
     const shown = () => annotationRow(annotation, order.naming);
     const row = shown();
-    const text = summaryEntry(row);
+    const entry = summaryEntry(row);
     return {
       type: annotation.type,
       is_not: annotation.isNot,
@@ -115,8 +111,7 @@ export function tableRows(order: TableOrder): (source: Source) => TableRow {
       ...order.groupOf(annotation),
       ...order.ranksOf(annotation.id),
       filled: shared(filledFields(row)),
-      // Written from a SummaryEntry.
-      entry: sharedBy(entries, text, () => ({ text, value: valueOf(text) as SummaryEntry })),
+      entry: sharedBy(entries, entry, () => entry),
       shown,
     };
   };
@@ -137,7 +132,7 @@ export function tableRows(order: TableOrder): (source: Source) => TableRow {
     };
   };
   return (source) =>
-    sharedBy(known, source, () => ("geneA" in source ? ofInteraction(source) : ofAnnotation(source)));
+    "geneA" in source ? ofInteraction(source) : sharedBy(known, source, () => ofAnnotation(source));
 }
 
 function sharedBy<K, V>(values: Map<K, V>, key: K, make: () => V): V {
