@@ -204,7 +204,8 @@ export const site = z.strictObject({
   curation_tool_url: address.nullable(),
   curation_tool_documentation_url: address.nullable(),
   blast_url: address,
-  contact_address: z.string().min(1),
+  /** Whom readers write to; null shows no such link. */
+  contact_address: z.string().min(1).nullable(),
   pubmed_search_words: z.string(),
   /** Name of the assembly in the genome browser and its addresses. */
   jbrowse2_assembly_name: z.string().min(1),
@@ -428,6 +429,19 @@ export const front = z.strictObject({
     z.strictObject({ quote: z.string(), author: z.string(), show_on_front_page: z.boolean() }),
   ),
   show_recent_publications: z.boolean(),
+  /** Panels of the deployment's own, beside those of the release; `text` is Markdown. */
+  panels: z.array(
+    z.strictObject({
+      title: z.string().min(1),
+      /** "spotlight", "explore" or "community": which place and archive it stands in. */
+      panel_type: z.string().regex(/^[a-z_]+$/),
+      text: z.string().min(1),
+      link: address.nullable(),
+      link_label: z.string().min(1).nullable(),
+      date_added: z.iso.date().nullable(),
+      show_on_front_page: z.boolean(),
+    }),
+  ),
 });
 
 /** concepts.json: what people of the field call things that no ontology spells so. */
@@ -466,8 +480,10 @@ export const deployment = z.strictObject({
   genomeBrowser,
 });
 
-/** What every page is given of a deployment; the query builder asks for its part. */
-export const bootDeployment = deployment.omit({ queryBuilder: true, concepts: true, signposts: true });
+/** What every page is given of a deployment; the query builder asks for its part, panels come with those of the release. */
+export const bootDeployment = deployment
+  .omit({ queryBuilder: true, concepts: true, signposts: true })
+  .extend({ front: front.omit({ panels: true }) });
 export type BootDeployment = z.infer<typeof bootDeployment>;
 
 export type Deployment = z.infer<typeof deployment>;
@@ -478,4 +494,4 @@ export type AnnotationType = z.infer<typeof annotationType>;
 export type AnnotationFilter = z.infer<typeof annotationFilter>;
 export type TablePage = z.infer<typeof tablePage>;
 export type SearchSettings = z.infer<typeof search>;
-export type Front = z.infer<typeof front>;
+export type Front = BootDeployment["front"];

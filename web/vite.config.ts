@@ -66,6 +66,8 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // Every page has it, and nothing of all pages: without this, each would load what pages share for it alone.
+            { name: "first", test: /\/web\/shared\/boot\/use-page-title\./, priority: 2 },
             {
               name: "first",
               tags: ["$initial"],

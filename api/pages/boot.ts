@@ -19,8 +19,15 @@ const catalogue: Catalogue = {
 
 /** What every page is given: the deployment without what only the query builder and the search need, and what fields are called. */
 export function bootOf(
-  { queryBuilder: _queryBuilder, concepts: _concepts, signposts: _signposts, ...deployment }: Deployment,
+  {
+    queryBuilder: _queryBuilder,
+    concepts: _concepts,
+    signposts: _signposts,
+    front,
+    ...deployment
+  }: Deployment,
   metadata: Metadata | null,
 ): Boot {
-  return { deployment, metadata, catalogue };
+  const { panels: _panels, ...shown } = front;
+  return { deployment: { ...deployment, front: shown }, metadata, catalogue };
 }

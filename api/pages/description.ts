@@ -31,8 +31,14 @@ export interface Description {
   /** Address of the page without the site. */
   readonly path: string;
   /** What the page is about, for machines, without `@context`; `origin` is scheme and host of the site. */
-  readonly linkedData?: (origin: string) => Readonly<Record<string, unknown>>;
+  readonly linkedData?: LinkedData;
+  /** The same of its protein, which a page of its own is about. */
+  readonly linkedProtein?: LinkedData;
+  /** Where its picture for other sites is, below the data set; that of the site when absent. */
+  readonly card?: string;
 }
+
+export type LinkedData = (origin: string) => Readonly<Record<string, unknown>>;
 
 const number = new Intl.NumberFormat("en");
 
@@ -182,18 +188,22 @@ export const describeCompound = ({
   path: `/compound/${pathSegment(key)}`,
 });
 
+/** What it lists is a protein's. */
+const proteinPage = "gene-protein-features/GeneProteinFeaturesPage";
+
 /** Describes a page that lists what belongs to a thing. `id` is the thing's own, never a secondary one. */
 export function describeList(
   thing: Description,
-  { patterns: [pattern = ""], title, lists }: Page,
+  { patterns: [pattern = ""], title, lists, module }: Page,
   id: string,
 ): Description {
   const titledAsThing = lists === "titled as thing";
   const parts = thing.title ?? [];
   // The list is another page than the one about the thing.
-  const { linkedData: _ofThing, ...description } = thing;
+  const { linkedData: _ofThing, linkedProtein, ...description } = thing;
   return {
     ...description,
+    ...(linkedProtein && module === proteinPage && { linkedData: linkedProtein }),
     title: titledAsThing ? parts : [title, ...parts.slice(1)],
     // Whoever shows a link to such a page shows its title twice, rather than the description of another page.
     text: titledAsThing ? null : `${title}: ${thing.name}.`,

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { count } from "../../index-mappings/counted.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import { geneLongName } from "../contract/values/titles.ts";
-import type { Description } from "./description.ts";
+import type { Description, LinkedData } from "./description.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 
 /** What of a gene's page is told; the rest is not read. */
@@ -43,47 +43,69 @@ function sentence(gene: DescribedGene): string {
   return `${geneLongName(gene)}: ${vowelFirst.test(type) ? "an" : "a"} ${type} ${gene.feature_type.endsWith("gene") && gene.feature_type !== "mRNA gene" ? "" : "gene "}of ${genus} ${species}.`;
 }
 
+const conformsTo = (profile: string) => ({
+  "http://purl.org/dc/terms/conformsTo": {
+    "@id": `https://bioschemas.org/profiles/${profile}`,
+    "@type": "CreativeWork",
+  },
+});
+
+function taxon({ organism: { genus, species }, taxonid }: DescribedGene) {
+  return {
+    "@type": "Taxon",
+    "@id": `http://purl.bioontology.org/ontology/NCBITAXON/${taxonid}`,
+    name: `${genus} ${species}`,
+    identifier: `NCBITaxon:${taxonid}`,
+    taxonRank: "species",
+  };
+}
+
+const uniprotPage = (accession: string): string =>
+  `https://www.uniprot.org/uniprotkb/${encodeURIComponent(accession)}/entry`;
+
+/** A Bioschemas Protein, profile 0.11; null of genes without an accession. */
+function linkedProtein(gene: DescribedGene): LinkedData | null {
+  const { uniprot_identifier: accession, uniquename } = gene;
+  if (accession === null) return null;
+  return (origin) => {
+    const page = `${origin}/gene_protein_features/${encodeURIComponent(uniquename)}`;
+    return {
+      "@type": "Protein",
+      "@id": page,
+      ...conformsTo("Protein/0.11-RELEASE"),
+      identifier: accession,
+      name: gene.product ?? gene.display_name,
+      description: `Protein of ${sentence(gene)}`,
+      url: page,
+      taxonomicRange: taxon(gene),
+      isEncodedByBioChemEntity: { "@type": "Gene", "@id": origin + pathOf(gene), name: gene.display_name },
+      sameAs: uniprotPage(accession),
+    };
+  };
+}
+
 /** A Bioschemas Gene, profile 1.0. */
 function linkedData(gene: DescribedGene, origin: string): Readonly<Record<string, unknown>> {
-  const { genus, species } = gene.organism;
-  const same =
-    gene.uniprot_identifier === null
-      ? []
-      : [`https://www.uniprot.org/uniprotkb/${encodeURIComponent(gene.uniprot_identifier)}/entry`];
+  const protein = linkedProtein(gene)?.(origin);
   return {
     "@type": "Gene",
     "@id": origin + pathOf(gene),
-    "http://purl.org/dc/terms/conformsTo": {
-      "@id": "https://bioschemas.org/profiles/Gene/1.0-RELEASE",
-      "@type": "CreativeWork",
-    },
+    ...conformsTo("Gene/1.0-RELEASE"),
     identifier: gene.uniquename,
     name: gene.display_name,
     url: origin + pathOf(gene),
     description: sentence(gene),
     ...(namesShown(gene).length > 0 && { alternateName: namesShown(gene) }),
-    taxonomicRange: {
-      "@type": "Taxon",
-      "@id": `http://purl.bioontology.org/ontology/NCBITAXON/${gene.taxonid}`,
-      name: `${genus} ${species}`,
-      identifier: `NCBITaxon:${gene.taxonid}`,
-      taxonRank: "species",
-    },
-    ...(gene.uniprot_identifier !== null && {
-      encodesBioChemEntity: {
-        "@type": "Protein",
-        name: gene.product ?? gene.display_name,
-        identifier: gene.uniprot_identifier,
-        sameAs: same[0],
-      },
-    }),
-    ...(same.length > 0 && { sameAs: same }),
+    taxonomicRange: taxon(gene),
+    ...(protein && { encodesBioChemEntity: protein }),
+    ...(gene.uniprot_identifier !== null && { sameAs: [uniprotPage(gene.uniprot_identifier)] }),
   };
 }
 
 /** The facts of a gene's summary, as they can be read before any script runs. */
 export function gene(page: DescribedGene): Description {
   const location = page.location;
+  const protein = linkedProtein(page);
   return {
     name: geneLongName(page),
     text: sentence(page),
@@ -107,5 +129,7 @@ export function gene(page: DescribedGene): Description {
     ],
     path: pathOf(page),
     linkedData: (origin) => linkedData(page, origin),
+    ...(protein && { linkedProtein: protein }),
+    card: `social_card/gene/${encodeURIComponent(page.uniquename)}`,
   };
 }

@@ -1,4 +1,5 @@
 /** Fills the web's index.html. Pure. */
+import { cardSize } from "../cards/card.ts";
 import type { Boot } from "../contract/boot.ts";
 import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { pageTitle } from "../contract/values/titles.ts";
@@ -44,12 +45,30 @@ const cut = (text: string): string =>
     ? `${[...text].slice(0, maxDescriptionLength - 1).join("")}…`
     : text;
 
+/** The picture that other sites show beside a link to the page; none before a release is loaded. */
+function picture(
+  release: string | undefined,
+  card: string | undefined,
+  title: string,
+  origin: string,
+): string {
+  if (release === undefined) return '    <meta name="twitter:card" content="summary" />';
+  const address = `${origin}/api/v1/dataset/${encodeURIComponent(release)}/${card ?? "social_card/site"}`;
+  return `    <meta property="og:image" content="${escapeHtml(address)}" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="${cardSize.width}" />
+    <meta property="og:image:height" content="${cardSize.height}" />
+    <meta property="og:image:alt" content="${escapeHtml(title)}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+}
+
 function head({
   boot,
   heading,
   description,
   purpose,
   asksFor = [],
+  asked = null,
   origin,
   path = null,
 }: PageContent): string {
@@ -65,6 +84,7 @@ function head({
     address === null
       ? ""
       : `\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
+  const release = asked?.name ?? boot.metadata?.date_version;
   const preload = asksFor
     .map(
       (what) => `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(what)}" />`,
@@ -76,7 +96,7 @@ function head({
     <meta property="og:description" content="${text}" />
     <meta property="og:site_name" content="${escapeHtml(site.site_name)}" />
     <meta property="og:type" content="website" />
-    <meta name="twitter:card" content="summary" />
+${picture(release, description?.card, plainTitle, origin)}
     <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${preload}${linkedData(description, origin)}`;
 }
 

@@ -1,5 +1,6 @@
 /** Every call, in the order of the documentation. */
 import { annotationRoutes } from "./annotations.ts";
+import { cardRoutes } from "./cards.ts";
 import { changeRoutes } from "./changes.ts";
 import { dataRoutes } from "./data.ts";
 import { geneListRoutes } from "./gene-lists.ts";
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...motifRoutes,
   ...identifierMapperRoutes,
   ...plotRoutes,
+  ...cardRoutes,
   ...siteRoutes,
   ...serviceRoutes,
 ];

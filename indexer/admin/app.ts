@@ -5,7 +5,7 @@ import { createBullBoard } from "@bull-board/api";
 import { BullMQAdapter } from "@bull-board/api/bullMQAdapter";
 import { ExpressAdapter } from "@bull-board/express";
 import express from "express";
-import type { Express, NextFunction, Request, Response } from "express";
+import type { Express, NextFunction, Request, RequestHandler, Response } from "express";
 import helmet from "helmet";
 import { compareReleases } from "../diff/compare-releases.ts";
 import { comparisonJson, tsvLines } from "../diff/report.ts";
@@ -59,7 +59,7 @@ export function adminApp(sources: StatusSources): Express {
   app.use(sessions.guard);
   addPages(app, sources);
   addActions(app, sources);
-  app.use("/queue", board(sources));
+  app.use("/queue", ownFontsOnly, board(sources));
   app.use(
     (_request, response) =>
       void response
@@ -201,6 +201,14 @@ function addActions(app: Express, { settings }: StatusSources): void {
     response.redirect(303, "/");
   });
 }
+
+/** The board asks another site for its letters, which the policy of this page refuses: it does as well without. */
+const ownFontsOnly: RequestHandler = (_request, response, next) => {
+  const send = response.send.bind(response);
+  response.send = (body: unknown) =>
+    send(typeof body === "string" ? body.replaceAll(/<link [^>]*fonts\.googleapis\.com[^>]*>/g, "") : body);
+  next();
+};
 
 /** The queue job by job; it is looked at here and changed by the commands. */
 function board({ queue }: StatusSources): express.Router {

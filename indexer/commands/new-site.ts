@@ -62,7 +62,7 @@ export async function newSite({ from, name }: NewSiteFlags): Promise<number> {
       "",
       "Yours to say in site.json:",
       `  site_name           ${site.site_name}`,
-      `  contact_address     ${site.contact_address} (nobody reads it)`,
+      "  contact_address     whom readers write to; without it no page has a contact link",
       "  logo_file_name      of a file in the folder assets/ of the deployment",
       '  accent_colour       of links and buttons, such as "#7a1f5c"',
       "",

@@ -87,3 +87,9 @@ it("tells programs and Prometheus of generations and servers, and shows the queu
   const queues = await (await fetch(`${url}/queue/api/queues`, { headers: bearer })).json();
   expect(queues).toMatchObject({ queues: [{ name: "load" }] });
 });
+
+it("shows the queue without asking any other site for anything", async () => {
+  const board = await (await fetch(`${url}/queue/`, { headers: bearer })).text();
+  expect(board).toContain("static/js/");
+  expect(board).not.toMatch(/(?:href|src)="(?:https?:)?\/\//);
+});

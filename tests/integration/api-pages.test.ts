@@ -132,6 +132,20 @@ describe("what is written into a page", () => {
     expect(text).not.toContain("<script>alert");
   });
 
+  it("names a drawn picture of the gene, and one of the site for other pages", async () => {
+    for (const [page, card] of [
+      ["/gene/SPBC11B10.09", "gene/SPBC11B10.09"],
+      ["/query", "site"],
+    ] as const) {
+      const [, address = ""] = /property="og:image" content="([^"]*)"/.exec(await html(page)) ?? [];
+      expect(address).toMatch(new RegExp(`^${site.url}/api/v1/dataset/[^/]+/social_card/${card}$`));
+      const answer = await fetch(address);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
   it("gives the address of the gene itself for a secondary id", async () =>
     expect(await html("/gene/SPBC11B10.99")).toContain(`href="${site.url}/gene/SPBC11B10.09"`));
 

@@ -69,7 +69,7 @@ export const resultModes = /^(?:results|vis|gene-ex|slim:.+|subset-count:gomodel
 export const archiveTypes: ReadonlySet<string> = new Set(["spotlight", "explore", "community"]);
 
 /** First parts of addresses whose pages are the deployment's own text. */
-const documentationPrefixes = [
+export const textPrefixes = [
   "community",
   "about",
   "help",
@@ -355,7 +355,7 @@ export const pages: readonly Page[] = [
     module: "downloads/DownloadsPage",
   },
   {
-    patterns: documentationPrefixes.map((prefix) => `${prefix}/*`),
+    patterns: textPrefixes.map((prefix) => `${prefix}/*`),
     title: "Documentation",
     module: "documentation/DocumentationPage",
   },

@@ -1,4 +1,4 @@
-/** Panels of the front page and its archives, newest first. */
+/** Panels of the front page and its archives, newest first: those of the release and those of the deployment. */
 import type { FrontPanel } from "../../../index-mappings/pages/release.ts";
 import { pubmedId } from "../joins/references.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -27,5 +27,7 @@ export async function frontPanels(data: ReleaseData): Promise<FrontPanel[]> {
       show_on_front_page: panel.showOnFrontPage,
     });
   }
+  for (const { text, ...panel } of data.deployment.front.panels)
+    panels.push({ ...panel, html: sanitised(text, resolve), reference_id: null });
   return panels.sort((a, b) => (b.date_added ?? "").localeCompare(a.date_added ?? ""));
 }

@@ -58,13 +58,15 @@ export function EntityHead({
       <div className="actions">
         <CopyButton label="Copy name and ID" what={copied} text={() => copied} />
         {actions}
-        <a
-          className="button button--quiet"
-          href={mailUrl(site.contact_address, `Comment or problem report for ${longName}`)}
-        >
-          <Pencil className="icon" aria-hidden />
-          Report a problem
-        </a>
+        {site.contact_address !== null && (
+          <a
+            className="button button--quiet"
+            href={mailUrl(site.contact_address, `Comment or problem report for ${longName}`)}
+          >
+            <Pencil className="icon" aria-hidden />
+            Report a problem
+          </a>
+        )}
       </div>
     </header>
   );

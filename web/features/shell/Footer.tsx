@@ -49,9 +49,11 @@ export function Footer() {
               <CiteButton release={metadata.date_version} />
             </li>
           )}
-          <li>
-            <a href={mailUrl(contact, `Question about ${name}`)}>Contact curators</a>
-          </li>
+          {contact !== null && (
+            <li>
+              <a href={mailUrl(contact, `Question about ${name}`)}>Contact curators</a>
+            </li>
+          )}
         </ul>
       </div>
       <div className="site-footer__row">

@@ -43,7 +43,10 @@ export function headerMenus(site: Site, extra: Menus): Menu[] {
           url: site.curation_tool_documentation_url ?? "",
         }),
         { label: "FAQ", url: urls.faq },
-        { label: "Contact curators", url: mailUrl(site.contact_address, `Question about ${site.site_name}`) },
+        ...when(site.contact_address !== null, {
+          label: "Contact curators",
+          url: mailUrl(site.contact_address ?? "", `Question about ${site.site_name}`),
+        }),
       ],
     },
   ];

@@ -6,9 +6,11 @@ import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { mailUrl, urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { NearestTexts } from "./NearestTexts.tsx";
 import { Glyph } from "../entities/Glyph.tsx";
 import { optionGroups } from "../search-box/options.ts";
 import { searchRequest } from "../../shared/store/search-request.ts";
+import { textPrefixes } from "../../../api/contract/values/pages.ts";
 import { goneGeneLabel, joint, removalText } from "../../../api/contract/values/gone.ts";
 
 const nearestShown = 3;
@@ -33,17 +35,11 @@ export interface NotFoundProps {
 
 /** No such page: what the server said of it, where that is more than its absence, why it has gone, where that is known, the address as read, the nearest pages, a search for it, and whom to ask. */
 export function NotFound({ said, title = ["Page not found"], gone }: NotFoundProps) {
-  const { site, search } = useDeployment();
+  const { site } = useDeployment();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const sought = wordsOf(pathname);
-  const unanswerable = useMetadata() === null || sought.length < search.min_query_length;
-  const { data } = api.useSuggestQuery(sought, { skip: unanswerable });
-  const nearest = data
-    ? optionGroups(data)
-        .flatMap((group) => group.options)
-        .slice(0, nearestShown)
-    : [];
+  const isText = isOfTexts(pathname);
   usePageTitle(...title);
 
   return (
@@ -55,24 +51,7 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
           {gone === undefined && " It may have a slip, or the page may have gone."}
         </p>
         {gone !== undefined && <WhyGone id={sought} gone={gone} />}
-        {nearest.length > 0 && (
-          <>
-            <p className="after">The nearest pages:</p>
-            <ul className="links links--inline">
-              {nearest.map(({ type, hit, url }) => (
-                <li key={url}>
-                  <Glyph type={type} />
-                  <Link to={url}>
-                    {type === "gene" && hit.label !== hit.id ? <i>{hit.label}</i> : hit.label}
-                  </Link>{" "}
-                  <span className="subtle">
-                    {[hit.label === hit.id ? "" : hit.id, hit.detail].filter(Boolean).join(", ")}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {isText ? <NearestTexts path={pathname} /> : <NearestThings sought={sought} />}
         <div className="row">
           {sought !== "" && (
             <button
@@ -85,10 +64,49 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
             </button>
           )}
           <Link to={urls.front}>Main page</Link>
-          <a href={mailUrl(site.contact_address, `Page not found: ${pathname}`)}>Contact the curators</a>
+          {site.contact_address !== null && (
+            <a href={mailUrl(site.contact_address, `Page not found: ${pathname}`)}>Contact the curators</a>
+          )}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Whether an address is one of the site's own texts or panels: no name of a gene can be meant by it. */
+const isOfTexts = (path: string): boolean => {
+  const [first = ""] = path.split("/").filter(Boolean);
+  return first === "archive" || textPrefixes.some((prefix) => prefix === first);
+};
+
+/** Things of the release whose names are near to what was asked for. */
+function NearestThings({ sought }: { readonly sought: string }) {
+  const { search } = useDeployment();
+  const unanswerable = useMetadata() === null || sought.length < search.min_query_length;
+  const { data } = api.useSuggestQuery(sought, { skip: unanswerable });
+  const nearest = data
+    ? optionGroups(data)
+        .flatMap((group) => group.options)
+        .slice(0, nearestShown)
+    : [];
+  if (nearest.length === 0) return null;
+  return (
+    <>
+      <p className="after">The nearest pages:</p>
+      <ul className="links links--inline">
+        {nearest.map(({ type, hit, url }) => (
+          <li key={url}>
+            <Glyph type={type} />
+            <Link to={url}>
+              {type === "gene" && hit.label !== hit.id ? <i>{hit.label}</i> : hit.label}
+            </Link>{" "}
+            <span className="subtle">
+              {[hit.label === hit.id ? "" : hit.id, hit.detail].filter(Boolean).join(", ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

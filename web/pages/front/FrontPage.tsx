@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { entityUrl, urls } from "../../shared/urls/urls.ts";
@@ -6,13 +7,15 @@ import { Glyph } from "../../features/entities/Glyph.tsx";
 import { SearchBox } from "../../features/search-box/SearchBox.tsx";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { GenomeMap } from "./GenomeMap.tsx";
-import { Panels } from "./Panels.tsx";
 import { RecentlyCurated } from "./RecentlyCurated.tsx";
 import type { Front } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { fillIn } from "./fill-in.ts";
 import { inlineMarkdown } from "./inline-markdown.ts";
 import { shownOverviews } from "./shown-overviews.ts";
+
+// They stand at the end of the page, and their words need a cleaner of HTML that is as large as all else of the page.
+const Panels = lazy(async () => ({ default: (await import("./Panels.tsx")).Panels }));
 
 /** / */
 export function Component() {
@@ -37,7 +40,9 @@ export function Component() {
         {hasRelease && front.show_recent_publications && <RecentlyCurated />}
       </div>
       <div className="columns columns--2">
-        <Panels />
+        <Suspense fallback={<section />}>
+          <Panels />
+        </Suspense>
         <div>
           {front.news_on_front_page && <News />}
           <Community />

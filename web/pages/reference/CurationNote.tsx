@@ -9,9 +9,12 @@ import { curationStatus } from "./curation.ts";
 export function CurationNote({ reference }: { readonly reference: ReferencePage }) {
   const { site } = useDeployment();
   const status = curationStatus(reference, site.show_staff_curator_names);
-  const contact = (
-    <a href={mailUrl(site.contact_address, `Curation of ${reference.uniquename}`)}>contact the curators</a>
-  );
+  const contact =
+    site.contact_address === null ? (
+      "contact the curators"
+    ) : (
+      <a href={mailUrl(site.contact_address, `Curation of ${reference.uniquename}`)}>contact the curators</a>
+    );
   switch (status.kind) {
     case "unknown":
       return null;

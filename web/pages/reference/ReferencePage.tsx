@@ -108,7 +108,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
           />
         ))}
         {reference.related?.length ? (
-          <Section id="related" title="About the same genes" help="/documentation/publication-page">
+          <Section id="related" title="About the same genes" help="/documentation/publications">
             <RelatedReferences references={reference.related} />
           </Section>
         ) : null}
