@@ -53,6 +53,7 @@ export type * from "../../index-mappings/shapes/rna-structure.ts";
 export type * from "../../index-mappings/shapes/genotype-row.ts";
 export type * from "../../index-mappings/pages/others.ts";
 export type * from "../../index-mappings/pages/release.ts";
+export type * from "../../index-mappings/pages/known-contradictions.ts";
 export type * from "../../index-mappings/pages/metrics.ts";
 export type * from "../../index-mappings/pages/overviews.ts";
 export type { ChangeRow, ReleaseChanges } from "../../index-mappings/pages/changes.ts";

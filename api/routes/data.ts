@@ -24,6 +24,7 @@ import {
   termSubsets,
 } from "../../index-mappings/pages/release.ts";
 
+import { knownContradictions } from "../../index-mappings/pages/known-contradictions.ts";
 import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import { firstTables } from "../../index-mappings/tables.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
@@ -186,6 +187,12 @@ const releaseDocuments: readonly {
     name: "recounts",
     schema: recounts,
     summary: "Numbers of the site beside those of a second, plain count of the release's files",
+  },
+  {
+    name: "known_contradictions",
+    schema: knownContradictions,
+    summary:
+      "Where data sets of the release contradict each other, and gene models that are not as others are",
   },
   {
     name: "genome_map",

@@ -11,6 +11,7 @@ import { importFiles } from "./import.ts";
 import type { ImportFlags } from "./import.ts";
 import { list } from "./list.ts";
 import { load } from "./load.ts";
+import { verify } from "./verify.ts";
 import { newSite } from "./new-site.ts";
 import type { NewSiteFlags } from "./new-site.ts";
 import { publish } from "./publish.ts";
@@ -128,6 +129,18 @@ const checkCommand: Command = {
   run: ({ operands: [dir = ""], flags }) => check(dir, flags.has("write-rows"), readSettings().site),
 };
 
+const verifyCommand: Command = {
+  usage: "DIR",
+  operands: [1, 1],
+  summary: "count a release again from the lines of its files, beside the numbers of the pages",
+  about:
+    "Counts genes, terms, annotations and other things from the lines of the files alone, without the programs that make the pages, and prints both numbers, with what only one of them has. Below it stands what data sets contradict each other in. The same is published with each release on /internal-details.",
+  options: { json: { about: "print both as JSON, contradictions with everything that is concerned" } },
+  examples: [["verify releases/2025-09-01", "needs no server; some seconds"]],
+  codes: { 1: "the files have something that the pages lack" },
+  run: ({ operands: [dir = ""], flags }) => verify(dir, flags.has("json"), readSettings().site),
+};
+
 const fetchCommand: Command = {
   usage: "DIR",
   operands: [1, 1],
@@ -188,6 +201,7 @@ const ensureCommand: Command = {
 /** By the names that they are given by, in the order of the help. */
 export const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
+  verify: verifyCommand,
   fetch: fetchCommand,
   import: importCommand,
   "new-site": newSiteCommand,

@@ -9,6 +9,7 @@ import type {
   ReferencePage,
 } from "../../index-mappings/pages/others.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import type { KnownContradictions } from "../../index-mappings/pages/known-contradictions.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count, counted } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
@@ -241,6 +242,33 @@ test("numbers of the site stand beside a second count of the files, and lead to 
   await row.getByRole("link").click();
   await page.getByText(`${coding} genes`).first().waitFor();
   await page.getByText("Genes with the value “mRNA gene” of feature type.").waitFor();
+});
+
+test("what the release is known to contradict itself in is listed, with what this site goes by", async () => {
+  const { properties, models } = await read<KnownContradictions>("known_contradictions");
+  const page = await open(urls.internalDetails);
+  await page.getByRole("heading", { name: "Known contradictions" }).waitFor();
+  const table = page.getByRole("table", { name: "Known contradictions between data sets" });
+  const first = properties.find(({ is_wording: isWording }) => !isWording);
+  if (first) {
+    await table
+      .getByRole("link", { name: `${counted(first.contradicted, "contradiction")} of ${first.property} in` })
+      .first()
+      .click();
+    const [thing] = first.things;
+    const rows = page
+      .getByRole("table", { name: new RegExp(`: ${first.data_set} against`) })
+      .getByRole("row");
+    await rows
+      .filter({ hasText: thing?.value ?? "" })
+      .filter({ hasText: thing?.believed ?? "" })
+      .first()
+      .waitFor();
+    await page.goBack();
+    await rows.first().waitFor({ state: "detached" });
+  } else await page.getByText("do not contradict each other").waitFor();
+  const odd = page.getByRole("table", { name: "Unusual coding sequences" });
+  expect(await odd.getByRole("row").count()).toBe(models.length === 0 ? 0 : models.length + 1);
 });
 
 test("alleles of a gene are sorted by type, and show their genotypes one by one or all", async () => {

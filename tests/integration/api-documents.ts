@@ -5,6 +5,7 @@ import { changeListDocument, changesDocument } from "../../index-mappings/pages/
 import type { ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import { gzipSync } from "node:zlib";
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
+import type { KnownContradictions } from "../../index-mappings/pages/known-contradictions.ts";
 import type {
   AlleleRecord,
   GeneRecord,
@@ -848,6 +849,7 @@ export const documentsOf = (release: string): Documents => ({
     } satisfies CompoundPage),
     named("structures/alphafold/P04551", {}),
     named("recounts", recounts),
+    named("known_contradictions", { properties: [], models: [] } satisfies KnownContradictions),
     named("genome_map", genomeMap),
     named("pathway_map", {
       width: 0,

@@ -10,6 +10,7 @@ import { statistics } from "../release-documents/counts.ts";
 import { expressionLevels } from "../release-documents/expression-levels.ts";
 import { frontPanels } from "../release-documents/front-panels.ts";
 import { identifierMap } from "../release-documents/identifiers.ts";
+import { knownContradictions } from "../release-documents/known-contradictions.ts";
 import { metadata } from "../release-documents/metadata.ts";
 import { geneChanges } from "../release-documents/overviews/gene-changes.ts";
 import { proteinStatus } from "../release-documents/overviews/protein-status.ts";
@@ -32,6 +33,7 @@ export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Prom
   protein_status: proteinStatus,
   gene_changes: geneChanges,
   recounts,
+  known_contradictions: knownContradictions,
   genome_map: genomeMap,
   chromosome_summaries: chromosomeSummaries,
   feature_type_summaries: featureTypes,

@@ -20,7 +20,10 @@ async function* linesOf(path: string): AsyncIterable<string> {
   yield* createInterface({ input: isPacked ? bytes.pipe(createGunzip()) : bytes, crlfDelay: Infinity });
 }
 
-/** Distinct ids by what they are counted as. */
+/** Pairs of an id that is another thing's too, and that thing. */
+const otherIds = "other ids";
+
+/** Distinct ids by what they are counted as; two things that belong together are both ids. */
 export type PlainCounts = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Count = (what: string, id: string | undefined) => void;
@@ -74,16 +77,23 @@ const counters: { readonly [F in Format]?: () => Take } = {
   },
   obo: () => {
     let isTerm = false;
+    let id = "";
     return (line, count) => {
       if (line.startsWith("[")) isTerm = line.startsWith("[Term]");
-      else if (isTerm && line.startsWith("id: ")) count("terms", line.slice(4).trim());
+      else if (isTerm && line.startsWith("id: ")) count("terms", (id = line.slice(4).trim()));
+      else if (isTerm && line.startsWith("alt_id: ")) count(otherIds, `${line.slice(8).trim()} ${id}`);
     };
   },
-  references: below(([id, , curated], count) => {
+  "obsolete-ids": below(([old, gene], count) => count(otherIds, `${old} ${gene}`)),
+  references: below(([id, , curated, title], count) => {
     count("references", id);
+    if (title) count("references with a title", id);
     if (curated === "yes") count("curated references", id);
   }),
-  "go-refs": below(([id], count) => count("references", id)),
+  "go-refs": below(([id, title], count) => {
+    count("references", id);
+    if (title) count("references with a title", id);
+  }),
   alleles: below(([, , id], count) => count("alleles", id)),
   "gaf-2.2": cells(([, gene, , relation = "", , , evidence, , aspect = ""], count) => {
     const name = aspects[aspect];
@@ -93,13 +103,30 @@ const counters: { readonly [F in Format]?: () => Take } = {
     if (evidence !== noData) count(`with ${aspect}`, gene);
   }),
   "complex-annotation": below(([, , gene], count) => count("with cellular_component", gene)),
+  phaf: below(([, gene, term], count) => count("phenotypes", `${gene} ${term}`)),
+  "gene-term-pairs": below(([gene, term], count) => count("phenotypes", `${gene} ${term}`)),
+  modifications: below(([gene, , term], count) => count("modifications", `${gene} ${term}`)),
+  "disease-association": below(([gene, , term], count) => count("diseases", `${gene} ${term}`)),
+  interactions: below(([a = "", b = "", type], count) =>
+    count(`${type} interactions`, [a, b].sort().join(" ")),
+  ),
+  orthologs: below(([gene, ortholog, , taxon], count) =>
+    count(`orthologs in taxon ${taxon}`, `${gene} ${ortholog}`),
+  ),
+  "protein-domains": below(([gene, , , domain, database], count) =>
+    count("domains", `${gene} ${database} ${domain}`),
+  ),
+  "gene-viability": cells(([gene, viability], count) =>
+    count(viability === "unknown" ? "" : "viability", gene),
+  ),
+  "gene-characterisation": below(([gene, status], count) => count(status ? "status" : "", gene)),
 };
 
 /** Counts what the files of a release say, line by line. */
 export async function plainCounts(release: Release): Promise<PlainCounts> {
   const found = new Map<string, Set<string>>();
   const count: Count = (what, id) => {
-    if (id === undefined || id === "") return;
+    if (id === undefined || id === "" || what === "") return;
     const ids = found.get(what);
     if (ids) ids.add(id);
     else found.set(what, new Set([id]));
@@ -110,5 +137,19 @@ export async function plainCounts(release: Release): Promise<PlainCounts> {
     for await (const line of linesOf(join(release.dir, path)))
       if (line !== "" && !line.startsWith("!") && !/^#(?!.*\t)/.test(line)) take(line, count);
   }
-  return found;
+  return inCurrentIds(found);
+}
+
+/** Secondary ids of terms and genes as the ids that stand for them. */
+function inCurrentIds(found: ReadonlyMap<string, ReadonlySet<string>>): PlainCounts {
+  const current = new Map(
+    [...(found.get(otherIds) ?? [])].map((pair) => pair.split(" ", 2)) as [string, string][],
+  );
+  const listed = (id: string): boolean => !!found.get("terms")?.has(id) || !!found.get("genes")?.has(id);
+  const meant = (id: string): string => (listed(id) ? id : (current.get(id) ?? id));
+  return new Map(
+    [...found]
+      .filter(([what]) => what !== otherIds)
+      .map(([what, ids]) => [what, new Set([...ids].map((id) => id.split(" ").map(meant).join(" ")))]),
+  );
 }

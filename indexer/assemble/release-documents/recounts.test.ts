@@ -45,3 +45,37 @@ it("has the numbers of the files beside those of the site, and names what only o
   expect(rows.flatMap((row) => [...row.only_in_files, ...row.only_on_site])).toEqual(["PMID:3"]);
   expect(rows.find(({ label }) => label === "lncRNA genes")?.subset).toBe("feature_type_lncRNA_gene");
 });
+
+it("counts pairs of things once, by the ids that stand for them now", async () => {
+  const interaction = { type: "physical", evidence: "Two-hybrid", pmid: "PMID:1" };
+  const data = await smallReleaseData({
+    "pombase-genes": [geneRow("SPAC1.01"), geneRow("SPAC1.02")],
+    "obsolete-ids": [{ obsoleteId: "SPAC9.09", gene: "SPAC1.02" }],
+    obo: oboText("fission_yeast_phenotype", {
+      "FYPO:0000002": ["name: a phenotype", "alt_id: FYPO:0000009"],
+    }),
+    "gene-term-pairs": [
+      { gene: "SPAC1.01", term: "FYPO:0000002" },
+      { gene: "SPAC1.01", term: "FYPO:0000009" },
+      { gene: "SPAC9.09", term: "FYPO:0000009" },
+    ],
+    interactions: [
+      { geneA: "SPAC1.01", geneB: "SPAC1.02", ...interaction },
+      { geneA: "SPAC1.02", geneB: "SPAC1.01", ...interaction },
+    ],
+    orthologs: [
+      { gene: "SPAC1.01", ortholog: "YAL1", taxonid: "4932" },
+      { gene: "SPAC1.01", ortholog: "YAL2", taxonid: "4932" },
+    ],
+  });
+  const rows = (await recounts(data)).map(({ label, in_files: files, on_site: site }) => [
+    label,
+    files,
+    site,
+  ]);
+  expect(rows.filter(([label]) => String(label).includes("pair"))).toEqual([
+    ["Genes with phenotypes, each pair once", 2, 2],
+    ["Physical interactions, each pair of genes once", 1, 1],
+    ["Orthologs in taxon 4932, each pair of genes once", 2, 2],
+  ]);
+});

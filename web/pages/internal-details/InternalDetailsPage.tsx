@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Recounts } from "../../../api/contract/index.ts";
-import { api } from "../../shared/api-client/api.ts";
+import { releaseFacts } from "../../shared/api-client/release-facts.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata, useNotTold } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
@@ -9,6 +9,7 @@ import { Definition } from "../../features/entities/Definitions.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
+import { KnownContradictions } from "./KnownContradictions.tsx";
 
 interface Version {
   readonly name: string;
@@ -84,6 +85,7 @@ export function Component() {
         />
       </Section>
       <CountedAgain />
+      <KnownContradictions />
       <Section id="ontologies" title="Ontologies">
         <DataTable
           caption="Ontologies of the release"
@@ -122,7 +124,7 @@ const countColumns: Column<Recounts[number]>[] = [
 
 /** A second count of the release, on another way; releases that an earlier version loaded have none. */
 function CountedAgain() {
-  const { data } = api.useRecountsQuery();
+  const { data } = releaseFacts.useRecountsQuery();
   if (!data) return null;
   return (
     <Section id="counted-again" title="Counted again">

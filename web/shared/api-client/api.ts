@@ -19,7 +19,6 @@ import type {
   PathwayMap,
   CuratedReference,
   RecentReferences,
-  Recounts,
   ReferencePage,
   Statistics,
   SuggestAnswer,
@@ -155,7 +154,6 @@ export const api = createApi({
     }),
     recentReferences: build.query<RecentReferences, void>({ query: () => "data/recent_references" }),
     metrics: build.query<Metrics, void>({ query: () => "data/metrics" }),
-    recounts: build.query<Recounts, void>({ query: () => "data/recounts" }),
     frontPanels: build.query<FrontPanel[], void>({ query: () => "data/front_panels" }),
     documentation: build.query<DocumentationPage, string>({
       query: (path) => `documentation/${path.split("/").map(id).join("/")}`,
