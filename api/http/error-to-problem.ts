@@ -13,6 +13,9 @@ const isElasticsearchAway = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
   error instanceof errors.TimeoutError ||
   error instanceof errors.NoLivingConnectionsError ||
+  // Something comes back that is not what it said.
+  error instanceof errors.DeserializationError ||
+  error instanceof errors.ProductNotSupportedError ||
   (error instanceof errors.ResponseError && ((error.statusCode ?? 0) >= 500 || error.statusCode === 429));
 
 /** Status of an error that Express or a parser raised on account of the request; null for all others. */

@@ -34,8 +34,14 @@ const noQuery = (id: string, where: string | null): Error => {
 const storeAway = (): Error =>
   unavailable("saved queries", "The store of saved queries does not answer. Please try again in a moment.");
 
-/** Queries of former times were saved with the names that the first who asked gave them. */
-const readStored = (text: string): unknown => unnamed(JSON.parse(text));
+/** Queries of former times were saved with the names that the first who asked gave them. null when it is no query: the store is not well. */
+function readStored(text: string): unknown {
+  try {
+    return unnamed(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
 
 /** The constraints of a saved query. Throws a 404 problem when there is none, a 503 when the store is away. */
 export async function readSaved(
@@ -49,7 +55,9 @@ export async function readSaved(
     throw storeAway();
   });
   if (text === null) throw noQuery(id, where);
-  return readStored(text);
+  const stored = readStored(text);
+  if (stored === null) throw storeAway();
+  return stored;
 }
 
 /** Reads the queries that a query names. */
@@ -104,11 +112,16 @@ export async function remember(
   const answer = await services.redis
     .eval(rememberScript, keys.length, ...keys, given, release, count, largestSum, day, emptyKept)
     .catch(() => null);
-  if (answer === null) return unsaved;
-  // The script answers so.
-  const [saved, text, counts] = answer as [number, string, string[]];
-  return saved === 1 ? { saved: true, constraints: readStored(text), counts: pairsOf(counts) } : unsaved;
+  // Anything else comes from a store that is not well.
+  const read = remembered.safeParse(answer);
+  const stored = read.success ? readStored(read.data[1]) : null;
+  return read.success && stored !== null
+    ? { saved: true, constraints: stored, counts: pairsOf(read.data[2]) }
+    : unsaved;
 }
+
+/** What the script answers when the query is saved: 1, the query, its counts. */
+const remembered = z.tuple([z.literal(1), z.string(), z.array(z.string())]);
 
 /** Counts of a query in releases; the count is added when the query is a saved one. */
 export async function recount(
