@@ -5,6 +5,7 @@ import type { TransportRequestOptions, TransportRequestParams } from "@elastic/e
 import { Redis } from "ioredis";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
+import { refusePart, wholeAnswer } from "./elastic/whole-answers.ts";
 import { PromptConnection } from "./prompt-connection.ts";
 
 /** ms; a search that takes longer is given up. */
@@ -38,13 +39,19 @@ class PromptTransport extends Transport {
   async #ask(params: TransportRequestParams, options?: TransportRequestOptions): Promise<never> {
     for (const pause of pauses) {
       try {
-        return await (super.request(params, options) as Promise<never>);
+        return await this.#askOnce(params, options);
       } catch (error) {
         if (!isFull(error)) throw error;
         await setTimeout(pause);
       }
     }
-    return super.request(params, options) as Promise<never>;
+    return this.#askOnce(params, options);
+  }
+
+  async #askOnce(params: TransportRequestParams, options?: TransportRequestOptions): Promise<never> {
+    const answer = await (super.request(params, wholeAnswer(params, options)) as Promise<never>);
+    refusePart(params, answer);
+    return answer;
   }
 }
 
@@ -58,15 +65,17 @@ export const connectElasticsearch = (nodes: readonly string[]): Client =>
     Connection: PromptConnection,
   });
 
-/** ms; commands are answered within one. A Redis that takes so long is frozen, or the way to it is cut. */
-const redisTimeout = 2_000;
+/** ms; commands are answered within one. A Redis that takes so long is frozen, or the way to it is cut, and a reader waits. */
+const redisTimeout = 700;
+/** ms */
+const connectTimeout = 2_000;
 
 /** A connection that gives up at once while Redis is away, and comes back by itself. */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    connectTimeout: redisTimeout,
+    connectTimeout,
     commandTimeout: redisTimeout,
     // What is frozen keeps its connection; without it, all further commands fail at once.
     socketTimeout: redisTimeout,

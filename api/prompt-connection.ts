@@ -7,10 +7,13 @@ type Params = Parameters<Request>[0];
 type Options = Parameters<Request>[1];
 
 /** ms without any answer, although some are waited for, after which the node is asked whether it is there. */
-const patience = 1_000;
+const patience = 300;
 
-/** ms within which a node that is there says so; also the longest pause of its garbage collection that is forgiven. */
-const probeTimeout = 1_500;
+/**
+ * ms within which a node that is there says so, or answers anything else; with `patience` the longest pause of its garbage collection
+ * that is forgiven, and less than a second, after which a reader is to know.
+ */
+const probeTimeout = 600;
 
 /** ms between two questions to a node that is away. */
 const probeInterval = 500;
@@ -85,6 +88,7 @@ export class PromptConnection extends UndiciConnection {
   async #answers(): Promise<boolean> {
     const timeUp = Promise.withResolvers<void>();
     const timer = setTimeout(timeUp.resolve, probeTimeout).unref();
+    const before = this.#lastAnswer;
     let hasAnswered = false;
     const answer = super
       .request(probe, { requestId: "probe", name: "probe", context: null, timeout: 2 * probeTimeout })
@@ -99,6 +103,6 @@ export class PromptConnection extends UndiciConnection {
     // Where this program itself was busy, the answer may have come and not been read yet.
     await setImmediate();
     await setImmediate();
-    return hasAnswered;
+    return hasAnswered || this.#lastAnswer > before;
   }
 }

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /** ms between two signs of life of a process; one that gives none for several of them is stuck, and is ended. */
-const beat = 5_000;
-const beatsMissed = 6;
+const beat = 2_000;
+const beatsMissed = 5;
 
 /** Ends a process whose event loop no longer turns, so that it is started again. */
 function watchOver(worker: Worker): NodeJS.Timeout {

@@ -4,7 +4,7 @@ import cluster from "node:cluster";
 export const signOfLife = "karyon:alive";
 
 /** ms */
-const pause = 2_000;
+const pause = 1_000;
 
 /** Tells that this process lives, where there is anybody to tell. */
 export function tellOfLife(): void {

@@ -23,7 +23,10 @@ const sendAtOnce =
   async (searches) =>
     (
       await elastic.msearch({
-        searches: searches.flatMap(({ index, body }) => [{ index }, body]),
+        searches: searches.flatMap(({ index, body }) => [
+          { index, allow_partial_search_results: false },
+          body,
+        ]),
         filter_path: responseFilter,
       })
     ).responses;
