@@ -12,6 +12,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
 import { keepAnswers } from "./http/kept-answers.ts";
+import { logSlowRequests } from "./log/slow-log.ts";
 import { apiRouter } from "./mount.ts";
 import { siteColours } from "./pages/site-colours.ts";
 import { shell } from "./pages/shell.ts";
@@ -42,7 +43,9 @@ export function createApp(services: Services): Express {
   const postedTo = services.deployment.site.sequence_searches
     .filter(({ method }) => method === "POST")
     .map(({ url }) => url);
+  if (services.trace) app.use(services.trace);
   app.use(requestLog(services.log), metrics.measure, security(postedTo));
+  if (services.slow) app.use(logSlowRequests(services.log, services.slow));
   app.use(compress());
   app.use("/api", apiRouter(services, buildOf(services), metrics));
   app.get("/opensearch.xml", openSearch(services));

@@ -12,12 +12,14 @@ import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { listen } from "./processes/listen.ts";
 import { openLog } from "./log/open-log.ts";
+import { logSlowSearches } from "./log/slow-log.ts";
 import { tellOfLife } from "./processes/sign-of-life.ts";
 import { fieldProblems } from "./queries/builder.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
 import { vocabularyOf } from "./search/read/read-vocabulary.ts";
 import { SettingsError, readSettings } from "./settings/settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
+import type { Tracing } from "./trace/start-tracing.ts";
 
 const root = join(import.meta.dirname, "..");
 const { version } = z
@@ -36,7 +38,9 @@ async function start(): Promise<void> {
   tellOfLife();
   const settings = readSettings(withSecrets(process.env));
   const log = openLog(settings);
+  const tracing = settings.isTraced ? await beginTracing() : null;
   const elastic = connectElasticsearch(settings.elasticsearch);
+  if (settings.slow > 0) logSlowSearches(elastic, log, settings.slow);
   const redis = connectRedis(settings.redis, log);
   const subscriber = connectRedis(settings.redis, log);
   const generations = await watchGenerations({
@@ -69,6 +73,8 @@ async function start(): Promise<void> {
     rateLimit: settings.rateLimit,
     trustedProxies: settings.trustedProxies,
     publicUrl: settings.publicUrl,
+    slow: settings.slow,
+    ...(tracing ? { trace: tracing.handler } : {}),
     log,
   });
   const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, app)
@@ -81,7 +87,14 @@ async function start(): Promise<void> {
     redis.disconnect();
     subscriber.disconnect();
     await elastic.close();
+    await tracing?.stop();
   });
+}
+
+/** What traces need is read only where they are wanted. */
+async function beginTracing(): Promise<Tracing> {
+  const { startTracing } = await import("./trace/start-tracing.ts");
+  return startTracing(version);
 }
 
 try {

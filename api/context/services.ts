@@ -1,5 +1,6 @@
 /** What every route works with. Made once at start; tests make their own. */
 import type { Client } from "@elastic/elasticsearch";
+import type { RequestHandler } from "express";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { DeploymentPage } from "../../config/load.ts";
@@ -23,6 +24,10 @@ export interface Services {
   /** How much one client can use of the expensive calls in a minute; 0 is no limit. */
   readonly rateLimit: number;
   readonly log: Logger;
+  /** ms after which a request is logged as a slow one; never when absent or 0. */
+  readonly slow?: number;
+  /** Goes before all others, where there is a collector of traces. */
+  readonly trace?: RequestHandler;
   /** Whose word about where a request comes from is taken; proxies on this machine when absent. */
   readonly trustedProxies?: readonly string[];
   /** Scheme and host that the site is known under; those of each request when absent. */

@@ -64,7 +64,11 @@ interface ReadableGenerations {
 
 /** Live first, then the newest. */
 async function readLoaded(elastic: Client, prefix: string): Promise<ReadableGenerations> {
-  const found = await elastic.indices.getAlias({ index: `${aliasName("release", prefix)}--*` });
+  const found = await elastic.indices.getAlias(
+    { index: `${aliasName("release", prefix)}--*` },
+    // Asked every second, for no request: that is no trace.
+    { openTelemetry: { enabled: false } },
+  );
   const readable = Object.entries(found).flatMap(([index, { aliases }]) => {
     const generation = generationOfIndex(index, "release", prefix);
     const isLive = aliasName("release", prefix) in aliases;

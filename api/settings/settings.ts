@@ -64,6 +64,11 @@ const environment = z.object({
     )
     .transform((text) => new URL(text).origin)
     .optional(),
+  KARYON_SLOW_MS: wholeNumber(0, 600_000).default(1000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isAddress(["http:", "https:"]), "has to be an address such as http://127.0.0.1:4318")
+    .optional(),
   LOG_FORMAT: z.enum(["json", "text"], "has to be json or text").default("json"),
   LOG_LEVEL: z
     .enum(
@@ -87,6 +92,10 @@ export interface Settings {
   /** How much one client can use of the expensive calls in a minute (`costOf`); 0 is no limit. */
   readonly rateLimit: number;
   readonly logLevel: string;
+  /** ms after which a request or a search is logged as a slow one; 0 for never. */
+  readonly slow: number;
+  /** Whether there is a collector of traces. */
+  readonly isTraced: boolean;
   /** A JSON object in each line, or a line for people. */
   readonly logFormat: "json" | "text";
   /** Processes that answer at the port together. */
@@ -119,6 +128,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     prefix: values.KARYON_INDEX_PREFIX,
     rateLimit: values.KARYON_RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
+    slow: values.KARYON_SLOW_MS,
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logFormat: values.LOG_FORMAT,
     processes: values.KARYON_API_PROCESSES ?? availableParallelism(),
     figuresPort: values.KARYON_METRICS_PORT ?? null,
