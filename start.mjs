@@ -22,7 +22,7 @@ const commands = {
   start: () => ["services/start.ts"],
   test: (args) => ["tests/run.ts", ...args],
   "saved-queries": (args) => ["services/with.ts", "api/queries/saved-file.ts", ...args],
-  faults: (args) => ["services/with.ts", "tests/attacks/run.ts", ...args],
+  faults: (args) => ["tests/faults/run.ts", ...args],
   bench: (args) => ["tests/bench/run.ts", ...args],
   release: (args) => [
     ...(RELEASE_WITH_SERVICES.includes(args[0]) && !args.includes("--help") ? ["services/with.ts"] : []),

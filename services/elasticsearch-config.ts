@@ -18,6 +18,8 @@ export interface NodeSettings {
   heap: string;
   /** Compile hot code fully. Costs processor time in the first minutes, which a short test run never earns back. */
   longRun: boolean;
+  /** Of several nodes: its name, the transport ports of all on this machine, and the names of those that a new cluster begins with. */
+  cluster?: { name: string; transportPorts: readonly number[]; begins: readonly string[] } | undefined;
 }
 
 /**
@@ -64,10 +66,14 @@ export function writeConfig(run: string, settings: NodeSettings): void {
  * Paths are written as JSON strings, which are YAML too, so that blanks in a path do no harm. Memory is counted by what
  * requests take: the serial collector lets garbage stand until the heap is nearly full, and requests would be refused for it.
  */
-function yaml(run: string, { httpPort, transportPort }: NodeSettings): string {
+function yaml(run: string, { httpPort, transportPort, cluster }: NodeSettings): string {
+  const discovery = cluster
+    ? `discovery.seed_hosts: ${JSON.stringify(cluster.transportPorts.map((port) => `127.0.0.1:${port}`))}
+cluster.initial_master_nodes: ${JSON.stringify(cluster.begins)}`
+    : "discovery.type: single-node";
   return `cluster.name: karyon
-node.name: karyon-1
-discovery.type: single-node
+node.name: ${cluster?.name ?? "karyon-1"}
+${discovery}
 network.host: 127.0.0.1
 http.port: ${httpPort}
 transport.port: ${transportPort}

@@ -46,7 +46,7 @@ async function startLocally(options: ElasticsearchOptions): Promise<Service> {
   const local = await prepareElasticsearch(state, options);
   const settings = { httpPort: port ?? (await freePort()), transportPort: await freePort(), heap, longRun };
   const url = `http://127.0.0.1:${settings.httpPort}`;
-  const supervised = await supervise(LABEL, { log, signal }, async (born) => {
+  const supervised = await supervise(LABEL, options, async (born) => {
     const child = await launchElasticsearch(local, settings, signal);
     born(child);
     await waitUntilUp({
@@ -61,12 +61,13 @@ async function startLocally(options: ElasticsearchOptions): Promise<Service> {
   return { url, how: "local process", ...supervised };
 }
 
-async function startInDocker({ state, port, heap, log, signal }: ElasticsearchOptions): Promise<Service> {
+async function startInDocker(options: ElasticsearchOptions): Promise<Service> {
+  const { state, port, heap, log, signal } = options;
   const begun = Date.now();
   const outside = port ?? (await freePort());
   const url = `http://127.0.0.1:${outside}`;
   const logFile = join(state, "elasticsearch-container.log");
-  const supervised = await supervise(LABEL, { log, signal }, async (born) => {
+  const supervised = await supervise(LABEL, options, async (born) => {
     const child = await startContainer(
       {
         image: ELASTICSEARCH_IMAGE,

@@ -27,6 +27,7 @@ export interface ServicesOptions {
   /** One word for the sentence that a second start sees: what is running here. */
   purpose?: string | undefined;
   log?: StartContext["log"] | undefined;
+  forgivenEnds?: StartContext["forgivenEnds"];
   /** Gives up a start that is under way. Once the services run, only `stop` ends them. */
   signal?: AbortSignal | undefined;
 }
@@ -55,7 +56,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   const onAbort = (): void => giveUp.abort(options.signal?.reason);
   options.signal?.addEventListener("abort", onAbort, { once: true });
   if (options.signal?.aborted) onAbort();
-  const starting = { log, signal: giveUp.signal };
+  const starting = { log, signal: giveUp.signal, forgivenEnds: options.forgivenEnds };
   const starts = [
     startElasticsearch({
       state,

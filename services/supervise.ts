@@ -9,8 +9,8 @@ export interface SupervisedProcess {
   crash(): void;
 }
 
-/** So many unexpected ends within the window are a sickness, not an accident. */
-const LIMIT = 3;
+/** So many unexpected ends within the window are forgiven; more are a sickness, not an accident. */
+const FORGIVEN = 3;
 const WINDOW_MS = 5 * 60_000;
 
 /**
@@ -23,6 +23,7 @@ export async function supervise(
   starting: StartContext,
   start: (born: (child: Child) => void) => Promise<void>,
 ): Promise<SupervisedProcess> {
+  const { forgivenEnds = FORGIVEN } = starting;
   let child: Child | undefined;
   let stopping = false;
   const ends: number[] = [];
@@ -40,7 +41,7 @@ export async function supervise(
       if (stopping || starting.signal.aborted) return;
       const how = signal ?? `exit code ${code}`;
       ends.push(Date.now());
-      if (ends.filter((time) => Date.now() - time < WINDOW_MS).length > LIMIT) {
+      if (ends.filter((time) => Date.now() - time < WINDOW_MS).length > forgivenEnds) {
         return fail(`${name} keeps ending unexpectedly (${how}).`);
       }
       starting.log(`${name} ended unexpectedly (${how}), starting it again`);

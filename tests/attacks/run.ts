@@ -1,99 +1,46 @@
 /**
- * `npm run faults -- costs [WORDS]`: starts an api on the services of a running site, sends it the dearest requests, one after
- * another, and prints what each was answered, and how long it kept the thread that answers everybody, in processor time. Ends with
- * exit code 1 when that was more than the limit, or an answer was a 500.
+ * `npm run faults -- costs [WORDS]` and `npm run faults -- fuzz [SEED [EACH]]`: start an api on the services of a running site, and
+ * send it what costs most, or what nobody should send. End with exit code 1 when something that must hold did not.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { z } from "zod";
-import { apiArguments } from "../../services/api-process.ts";
-import { attacksOn } from "./attacks.ts";
-import type { Attack } from "./attacks.ts";
-import { factsOf } from "./release-facts.ts";
+import { costLine, costs } from "./costs.ts";
+import { fuzz } from "./fuzz.ts";
+import { startMeasuredApi } from "./measured-api.ts";
+import type { MeasuredApi } from "./measured-api.ts";
 
-/** ms that a keystroke may wait, whatever others ask. */
-const limit = 250;
-const port = Number(process.env["KARYON_FAULTS_PORT"] ?? 3990);
-const address = `http://127.0.0.1:${port}`;
-const dataset = `${address}/api/v1/dataset/latest`;
-const [words = ""] = process.argv.slice(2);
-
-const api = spawn(
-  process.execPath,
-  ["--import", new URL("longest-turn.ts", import.meta.url).href, ...apiArguments],
-  {
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      KARYON_RATE_LIMIT: "0",
-      LOG_LEVEL: "warn",
-      KARYON_API_PROCESSES: "1",
-    },
-  },
-);
-process.on("exit", () => api.kill());
-
-async function untilReady(): Promise<void> {
-  for (;;) {
-    if (api.exitCode !== null) throw new Error(`the api ended with exit code ${api.exitCode}`);
-    const ok = await fetch(`${address}/api/v1/health/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+async function runCosts(api: MeasuredApi, words: string): Promise<boolean> {
+  let [all, bad] = [0, 0];
+  for await (const cost of costs(api, words)) {
+    all++;
+    if (cost.broken !== null) bad++;
+    console.log(costLine(cost));
   }
+  console.log(`${all - bad} of ${all} dear requests are as they must be`);
+  return bad === 0;
 }
 
-const told = z.object({ longest: z.number(), memory: z.number() });
-
-/** ms of the longest turn since the last "begin", and bytes of memory. */
-async function measured(): Promise<z.infer<typeof told>> {
-  api.send("tell");
-  const [message]: unknown[] = await once(api, "message");
-  return told.parse(message);
-}
-
-interface Answered {
-  readonly status: number;
-  readonly bytes: number;
-  readonly ms: number;
-}
-
-async function ask({ path, body }: Attack): Promise<Answered> {
-  const started = performance.now();
-  const answer = await fetch(
-    `${dataset}/${path}`,
-    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body },
-  );
-  let bytes = 0;
-  // Read as it comes, so that this program never has it all.
-  for await (const piece of answer.body ?? []) bytes += piece.length;
-  return { status: answer.status, bytes, ms: performance.now() - started };
-}
-
-await untilReady();
-const attacks = attacksOn(await factsOf(dataset)).filter(({ name }) => name.includes(words));
-let bad = 0;
-for (const one of attacks) {
-  api.send("begin");
-  const { status, bytes, ms } = await ask(one);
-  const { longest, memory } = await measured();
-  const isBad = longest > limit || status === 500;
-  if (isBad) bad++;
+async function runFuzz(api: MeasuredApi, seed: number, each: number): Promise<boolean> {
+  const { sent, statuses, broken, longest, slowest, memory } = await fuzz(api, seed, each);
+  for (const sentence of broken) console.log(`BAD  ${sentence}`);
   console.log(
-    [
-      isBad ? "BAD" : "ok ",
-      String(status),
-      `${longest.toFixed(0)} ms`.padStart(8),
-      `${ms.toFixed(0)} ms`.padStart(9),
-      `${(bytes / 1e6).toFixed(2)} MB`.padStart(10),
-      `${(memory / 1e6).toFixed(0)} MB`.padStart(7),
-      one.name,
-    ].join("  "),
+    `${sent} requests, seed ${seed}: ${Object.entries(statuses)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(
+        ", ",
+      )}; longest turn ${longest.toFixed(0)} ms, slowest answer ${slowest.toFixed(0)} ms, at most ${(memory / 1e6).toFixed(0)} MB`,
   );
+  console.log(`${sent - broken.length} of ${sent} strange requests are answered as they must be`);
+  return broken.length === 0;
 }
-console.log(`${attacks.length - bad} of ${attacks.length} let others be answered within ${limit} ms`);
-api.kill();
-process.exitCode = bad === 0 ? 0 : 1;
+
+const [suite, first = "", second = ""] = process.argv.slice(2);
+const api = await startMeasuredApi(Number(process.env["KARYON_FAULTS_PORT"] ?? 3990), process.env);
+let isGood = false;
+try {
+  isGood =
+    suite === "fuzz"
+      ? await runFuzz(api, Number(first) || Math.floor(Math.random() * 1e6), Number(second) || 60)
+      : await runCosts(api, first);
+} finally {
+  api.stop();
+}
+process.exit(isGood ? 0 : 1);

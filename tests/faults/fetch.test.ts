@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { faultServer } from "../fixtures/fault-server.ts";
 import type { FaultServer } from "../fixtures/fault-server.ts";
 import type { ReleaseFile } from "../../indexer/read/release-file.ts";
-import { demoRelease } from "./karyon.ts";
+import { demoRelease } from "./servers/karyon.ts";
 import { npm } from "./npm-command.ts";
 
 let folder: string;

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { damagedCopy, demoRelease, startKaryon } from "./karyon.ts";
-import type { Karyon, Portal, RunningLoad } from "./karyon.ts";
+import { backupAndRestore } from "./backup.ts";
+import { faultsInService } from "./in-service.ts";
+import { damagedCopy, demoRelease, startKaryon } from "./servers/karyon.ts";
+import type { Karyon, Portal, RunningLoad } from "./servers/karyon.ts";
+import { traces } from "./traces.ts";
 
 let karyon: Karyon;
 let older: string;
@@ -252,3 +255,7 @@ describe("making sure that a release is live", () => {
     expect((await main.generations()).map(({ name }) => name)).toEqual(before);
   });
 });
+
+faultsInService(() => karyon, "main");
+traces(() => karyon, "main");
+backupAndRestore(() => karyon, "main");

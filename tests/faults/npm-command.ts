@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { descendant } from "./process-tree.ts";
+import { descendant } from "./servers/process-tree.ts";
 
 /** An npm command that runs. */
 export interface NpmCommand {

@@ -1,12 +1,11 @@
 /** The commands as they are given, through npm: exit codes that a script can rely on, and a start that goes on serving. */
 import { cp, readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { damagedCopy, demoRelease, startKaryon } from "./karyon.ts";
-import type { Karyon, Portal } from "./karyon.ts";
+import { freePort } from "../site.ts";
+import { damagedCopy, demoRelease, startKaryon } from "./servers/karyon.ts";
+import type { Karyon, Portal } from "./servers/karyon.ts";
 import { npm } from "./npm-command.ts";
 import type { NpmCommand } from "./npm-command.ts";
 
@@ -111,15 +110,6 @@ describe("npm run saved-queries", () => {
 });
 
 describe("npm start", () => {
-  const freePort = async (): Promise<number> => {
-    const server = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => server.once("listening", resolve));
-    // A TCP server's address is an object, never a pipe name.
-    const { port } = server.address() as AddressInfo;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-  };
-
   /** Starts the site of a portal with a release; it is stopped after the test. */
   const start = async (
     portal: Portal,

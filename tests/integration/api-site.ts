@@ -2,8 +2,7 @@
 import { once } from "node:events";
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer as createHttpServer } from "node:http";
-import { createServer as createTcpServer, connect } from "node:net";
-import type { AddressInfo, Server, Socket } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -19,6 +18,8 @@ import { aliasName, indexKinds, indexName, previousAlias } from "../../index-map
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
 import { startServices } from "../../services/services.ts";
 import { connect as connectIndexer } from "../../indexer/load/connect.ts";
+import { wayTo } from "../way.ts";
+import type { Way } from "../way.ts";
 import type { Documents } from "./api-documents.ts";
 
 const local = "127.0.0.1";
@@ -28,65 +29,6 @@ async function portOf(server: Server): Promise<number> {
   await once(server, "listening");
   // A TCP server's address is an object, never a pipe name.
   return (server.address() as AddressInfo).port;
-}
-
-/** A way to a server that can be cut, frozen and mended: to the api the server is down, to everybody else it is not. */
-interface Way {
-  readonly url: string;
-  /** Ends all connections and takes no others. */
-  cut(): void;
-  /** Keeps all connections and takes others, and passes nothing on. */
-  freeze(): void;
-  mend(): void;
-  close(): void;
-}
-
-async function wayTo(target: URL): Promise<Way> {
-  const open = new Map<Socket, Socket>();
-  let isCut = false;
-  let isFrozen = false;
-  const server = createTcpServer((socket) => {
-    if (isCut) {
-      socket.destroy();
-      return;
-    }
-    const on = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [
-      [socket, on],
-      [on, socket],
-    ] as const) {
-      open.set(one, other);
-      one
-        .on("error", () => other.destroy())
-        .on("close", () => {
-          open.delete(one);
-          other.destroy();
-        });
-      if (!isFrozen) one.pipe(other);
-    }
-  });
-  const port = await portOf(server);
-  const cut = (): void => {
-    isCut = true;
-    for (const socket of open.keys()) socket.destroy();
-  };
-  return {
-    url: `${target.protocol}//${local}:${port}`,
-    cut,
-    freeze: () => {
-      isFrozen = true;
-      for (const [one, other] of open) one.unpipe(other);
-    },
-    mend: () => {
-      isCut = false;
-      if (isFrozen) for (const [one, other] of open) one.pipe(other);
-      isFrozen = false;
-    },
-    close: () => {
-      cut();
-      server.close();
-    },
-  };
 }
 
 async function servers(): Promise<{ elasticsearch: string; redis: string; stop(): Promise<void> }> {

@@ -7,13 +7,13 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { connectRedis } from "../../indexer/jobs/redis.ts";
-import { openLoadQueue, stepJobId } from "../../indexer/jobs/flow.ts";
-import type { StepName } from "../../indexer/jobs/step-names.ts";
-import { connect } from "../../indexer/load/connect.ts";
-import { listGenerations } from "../../indexer/load/generations.ts";
-import { startServices } from "../../services/services.ts";
-import type { Services } from "../../services/services.ts";
+import { connectRedis } from "../../../indexer/jobs/redis.ts";
+import { openLoadQueue, stepJobId } from "../../../indexer/jobs/flow.ts";
+import type { StepName } from "../../../indexer/jobs/step-names.ts";
+import { connect } from "../../../indexer/load/connect.ts";
+import { listGenerations } from "../../../indexer/load/generations.ts";
+import { startServices } from "../../../services/services.ts";
+import type { Services, ServicesOptions } from "../../../services/services.ts";
 import { descendant } from "./process-tree.ts";
 
 const run = promisify(execFile);
@@ -35,8 +35,13 @@ export interface Karyon {
   readonly services: Services;
   readonly folder: string;
   stop(): Promise<void>;
-  /** A deployment of its own on the servers: index prefix and state folder. */
-  portal(prefix: string): Portal;
+  /** A deployment of its own on the servers: index prefix and state folder. Its commands reach the servers at other addresses and have more settings, where some are given. */
+  portal(prefix: string, addresses?: Addresses, settings?: NodeJS.ProcessEnv): Portal;
+}
+
+interface Addresses {
+  readonly elasticsearch: string;
+  readonly redis: string;
 }
 
 export interface Portal {
@@ -44,6 +49,8 @@ export interface Portal {
   /** The settings of commands for it. */
   readonly env: NodeJS.ProcessEnv;
   load(dir: string, ...flags: string[]): RunningLoad;
+  /** Begins a command of the indexer. */
+  run(...args: string[]): RunningLoad;
   /** Runs a command of the indexer to its end. */
   command(...args: string[]): Promise<{ code: number | null; output: string }>;
   /** Runs `ensure` with KARYON_RELEASE. */
@@ -54,14 +61,15 @@ export interface Portal {
   >;
 }
 
-/** Starts Elasticsearch and Redis for one test file. */
-export async function startKaryon(): Promise<Karyon> {
-  const folder = await mkdtemp(join(tmpdir(), "karyon-faults-"));
+/** Starts Elasticsearch and Redis for one test file, or as told. */
+export async function startKaryon(options: Partial<ServicesOptions> = {}): Promise<Karyon> {
+  const folder = options.state ?? (await mkdtemp(join(tmpdir(), "karyon-faults-")));
   const services = await startServices({
-    state: join(folder, "services"),
     heap: "512m",
     longRun: false,
     purpose: "test",
+    ...options,
+    state: join(folder, "services"),
   });
   return {
     services,
@@ -70,7 +78,10 @@ export async function startKaryon(): Promise<Karyon> {
       await services.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    portal: (prefix) => portal(prefix, folder, services),
+    portal: (prefix, addresses, settings = {}) => {
+      const direct = { elasticsearch: services.elasticsearch.url, redis: services.redis.url };
+      return portal(prefix, folder, { services, ...direct, ...addresses, settings });
+    },
   };
 }
 
@@ -109,16 +120,22 @@ export async function demoRelease(folder: string, genes: number, release: string
   return dir;
 }
 
-function portal(prefix: string, folder: string, services: Services): Portal {
+interface Reached extends Addresses {
+  readonly services: Services;
+  readonly settings: NodeJS.ProcessEnv;
+}
+
+function portal(prefix: string, folder: string, { services, settings: more, ...addresses }: Reached): Portal {
   const client = connect(services.elasticsearch.url, { limit: 120_000, onWait: () => {} });
   const env = {
     ...process.env,
-    ELASTICSEARCH_URL: services.elasticsearch.url,
-    REDIS_URL: services.redis.url,
+    ELASTICSEARCH_URL: addresses.elasticsearch,
+    REDIS_URL: addresses.redis,
     KARYON_INDEX_PREFIX: prefix,
     KARYON_STATE: join(folder, prefix),
     KARYON_SITE: "",
     KARYON_RELEASE: "",
+    ...more,
   };
   const start = (args: string[], settings: NodeJS.ProcessEnv = {}): RunningLoad => {
     const child = spawn(process.execPath, ["indexer/cli.ts", ...args], {
@@ -154,6 +171,7 @@ function portal(prefix: string, folder: string, services: Services): Portal {
     prefix,
     env,
     load: (dir, ...flags) => start(["load", dir, ...flags]),
+    run: (...args) => start(args),
     command: (...args) => ended(start(args)),
     ensure: (release) => ended(start(["ensure"], { KARYON_RELEASE: release })),
     async generations() {

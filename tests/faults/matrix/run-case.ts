@@ -1,0 +1,144 @@
+/** One fault while a site does one thing: what readers and curators met, and whether it is as it must be. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Fault } from "./faults.ts";
+import type { FaultSite } from "./site.ts";
+import { kinds } from "./traffic.ts";
+import type { Asked } from "./traffic.ts";
+import { waitFor } from "../servers/wait-for.ts";
+import type { Work } from "./works.ts";
+
+/** ms; nobody waits longer to be told that a part is away. The limit leaves room for a machine that has much else to do. */
+const aim = 1_000;
+const limit = 4_000;
+
+/** ms that a fault lasts. */
+const lasts = 4_000;
+
+const readsPerSecond = 14;
+const savesPerSecond = 4;
+
+/** What one case ended with. */
+export interface Outcome {
+  readonly name: string;
+  /** What must hold and does not. */
+  readonly broken: readonly string[];
+  readonly reads: number;
+  /** Answered with 503, or not at all. */
+  readonly refused: number;
+  readonly kept: number;
+  /** ms, of those that were refused */
+  readonly slowestRefusal: number;
+  /** ms, of reads that were answered */
+  readonly slowestRead: number;
+  readonly saved: number;
+  /** s from the end of the fault until nothing was refused any more. */
+  readonly back: number;
+  readonly codes: readonly (number | null)[];
+}
+
+const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0);
+
+/** Every kind of request is answered as on any day: twice in a row. */
+async function isWell(site: FaultSite): Promise<boolean> {
+  for (let twice = 0; twice < 2; twice++)
+    for (const kind of kinds) {
+      const { status, isKept, saved } = await site.traffic.ask(kind);
+      if (status !== 200 || isKept || (kind === "save" && saved === null)) return false;
+    }
+  const ready = await fetch(`${site.api.url}/api/v1/health/ready`).catch(() => null);
+  await ready?.body?.cancel();
+  return ready?.ok === true;
+}
+
+const isRefused = ({ status }: Asked): boolean => status === 503 || status === null;
+
+const shown = ({ kind, status, path }: Asked): string => `${kind} ${status ?? "no answer"} ${path}`;
+
+/** What must hold of requests. */
+function brokenBy(asked: readonly Asked[], { away, isSlow, name }: Fault): string[] {
+  const reads = asked.filter(({ kind }) => kind !== "save");
+  const refused = asked.filter(isRefused);
+  const isSpoilt = name.includes("spoiling");
+  const others = asked.filter((one) => one.status !== 200 && !isRefused(one));
+  const wrong = asked.filter((one) => one.wrong !== null);
+  const late = refused.filter(({ began, ended }) => ended - began > limit * (isSlow ? 2 : 1));
+  const mayFail = away.includes("search engine") || away.includes("api");
+  const lost = away.includes("api") ? [] : refused.filter(({ status }) => status === null);
+  return [
+    ...(others.length > 0
+      ? [`${others.length} answers other than 200 and 503, such as ${shown(others[0]!)}`]
+      : []),
+    ...(wrong.length > 0 && !isSpoilt
+      ? [`${wrong.length} wrong answers, such as ${shown(wrong[0]!)}: ${wrong[0]!.wrong}`]
+      : []),
+    ...(late.length > 0
+      ? [`${late.length} were refused after more than ${limit} ms, such as ${shown(late[0]!)}`]
+      : []),
+    ...(lost.length > 0 ? [`${lost.length} had no answer, such as ${shown(lost[0]!)}`] : []),
+    ...(!mayFail && reads.some(isRefused)
+      ? [
+          `${reads.filter(isRefused).length} reads were refused although ${away.join(" and ") || "nothing"} was away, such as ${shown(reads.find(isRefused)!)}`,
+        ]
+      : []),
+  ];
+}
+
+/** Runs one case, and leaves the site well. */
+export async function runCase(site: FaultSite, fault: Fault, work: Work): Promise<Outcome> {
+  const { traffic } = site;
+  await waitFor("the site is well before", () => isWell(site));
+  traffic.asked.length = 0;
+  traffic.begin(readsPerSecond, savesPerSecond);
+  const end = await work.begin(site);
+  const quiet = traffic.asked.filter((one) => one.status !== 200);
+  await fault.begin(site);
+  await sleep(lasts);
+  await fault.end(site);
+  const over = performance.now();
+  const worked = await end();
+  await sleep(1_000);
+  await traffic.end();
+  await waitFor("the site is well again", () => isWell(site));
+  const asked = [...traffic.asked];
+  const lost = await traffic.lost();
+  const reads = asked.filter(({ kind }) => kind !== "save");
+  const refused = reads.filter(isRefused);
+  const took = ({ began, ended }: Asked): number => ended - began;
+  return {
+    name: `${work.name}, ${fault.name}`,
+    broken: [
+      ...(quiet.length > 0 ? [`before the fault: ${shown(quiet[0]!)}`] : []),
+      ...brokenBy(asked, fault),
+      ...(lost.length > 0 ? [`${lost.length} queries were said to be saved and are not`] : []),
+      ...(worked.wrong === null ? [] : [worked.wrong]),
+      ...(worked.codes.length > 0 && worked.codes.at(-1) !== 0
+        ? [`the command ended with ${worked.codes.join(", then ")}`]
+        : []),
+    ],
+    reads: reads.length,
+    refused: refused.length,
+    kept: reads.filter(({ isKept }) => isKept).length,
+    slowestRefusal: most(refused.map(took)),
+    slowestRead: most(reads.filter((one) => !isRefused(one)).map(took)),
+    saved: asked.filter(({ saved }) => saved !== null).length,
+    back: Math.max(0, most(refused.map(({ ended }) => ended)) - over) / 1_000,
+    codes: worked.codes,
+  };
+}
+
+/** A line for people. */
+export function lineOf(outcome: Outcome): string {
+  const { name, broken, reads, refused, kept, slowestRefusal, slowestRead, saved, back, codes } = outcome;
+  return [
+    broken.length > 0 ? "BAD" : slowestRefusal > aim ? "slow" : "ok",
+    name.padEnd(64),
+    `${reads} reads`,
+    `${refused} refused${refused > 0 ? ` (at most after ${Math.round(slowestRefusal)} ms)` : ""}`,
+    `${kept} kept`,
+    `slowest ${Math.round(slowestRead)} ms`,
+    `${saved} saved`,
+    `back after ${back.toFixed(1)} s`,
+    ...(codes.length > 0 ? [`exit ${codes.join(", ")}`] : []),
+    ...broken.map((sentence) => `\n      ${sentence}`),
+  ].join("  ");
+}

@@ -1,0 +1,27 @@
+/** `npm run faults [-- SUITE [WORDS]]`: one of the suites below, or all of them. Ends with exit code 1 when one has failed. */
+import { run } from "../suites.ts";
+
+/** What each runs. */
+const suites: Readonly<Record<string, readonly string[]>> = {
+  /** Each fault while the site serves, loads, swaps and rolls back. */
+  matrix: ["tests/faults/matrix/run.ts"],
+  /** The dearest requests. */
+  costs: ["services/with.ts", "tests/attacks/run.ts", "costs"],
+  /** Requests that no client should send. */
+  fuzz: ["services/with.ts", "tests/attacks/run.ts", "fuzz"],
+  /** An operator's day on several search nodes. */
+  cluster: ["tests/cluster/run.ts"],
+};
+
+const [asked, ...words] = process.argv.slice(2);
+const names = asked === undefined ? Object.keys(suites) : [asked];
+let code = 0;
+for (const name of names) {
+  const suite = Object.hasOwn(suites, name) ? suites[name] : undefined;
+  if (!suite) {
+    console.error(`There is no suite ${name}; the suites are ${Object.keys(suites).join(", ")}.`);
+    process.exit(2);
+  }
+  code = Math.max(code, await run(process.execPath, [...suite, ...words]));
+}
+process.exit(code);
