@@ -1,4 +1,5 @@
 /** A connection to a node of Elasticsearch that notices when the node has stopped answering, so that nobody waits for it. */
+import { availableParallelism, loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
 import { errors, UndiciConnection } from "@elastic/elasticsearch";
@@ -16,15 +17,20 @@ const patience = 300;
  */
 const probeTimeout = 600;
 
-/** ms by which timers of this program may be late before the machine counts as too busy for a verdict; then so many times more is waited. */
-const busy = 50;
-const moreWhenBusy = 2;
+/** ms by which timers of this program may be late, and programs that want each processor, before the machine counts as too busy for a verdict. */
+const latest = 50;
+const mostWanted = 1.5;
+/** Times that is waited again then: a collection of garbage that gets a tenth of a processor takes ten times as long. */
+const moreWhenBusy = 4;
 
 /** ms between two questions to a node that is away. */
 const probeInterval = 500;
 
 /** The shortest question there is: it takes no thread of the searches, so that it is answered under any load. */
 const probe = { method: "HEAD", path: "/" };
+
+/** In the last minute. */
+const isMachineBusy = (): boolean => (loadavg()[0] ?? 0) > mostWanted * availableParallelism();
 
 /**
  * A node that was frozen, or is behind a network that swallows packets, keeps its connections open and says nothing. The
@@ -113,7 +119,8 @@ export class PromptConnection extends UndiciConnection {
       await setImmediate();
       const isThere = hasAnswered || this.#lastAnswer > before;
       // Nanoseconds, with the resolution in it.
-      if (isThere || more === 0 || lateness.max / 1e6 - 10 < busy) {
+      const isLate = lateness.max / 1e6 - 10 > latest;
+      if (isThere || more === 0 || !(isLate || isMachineBusy())) {
         lateness.disable();
         return isThere;
       }

@@ -9,7 +9,7 @@ import type { Work } from "./works.ts";
 
 /** ms; nobody waits longer to be told that a part is away. The limit leaves room for a machine that has much else to do. */
 const aim = 1_000;
-const limit = 4_000;
+const limit = 5_000;
 
 /** ms that a fault lasts. */
 const lasts = 4_000;
