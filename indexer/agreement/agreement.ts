@@ -67,7 +67,8 @@ export function agreement(): Agreement {
         if (value !== "") note(property, of, { about, value, dataset, line });
     },
     compare: () =>
-      [...said].flatMap(([property, ofProperty]) => {
+      [...said].flatMap(([property, given]) => {
+        const ofProperty = property === "chromosome" ? inNamesOf(given, property) : given;
         const results = new Map<Dataset, { things: number; contradictions: Contradiction[] }>();
         for (const [of, statementsOf] of ofProperty) {
           const believed = sequenceSays(property, of, sequences) ?? believedOf(property, statementsOf);
@@ -83,6 +84,43 @@ export function agreement(): Agreement {
         return [...results].map(([dataset, result]) => ({ dataset, property, ...result }));
       }),
   };
+}
+
+/**
+ * Files call one chromosome by several names: each name stands for the one that the data set that is believed has for most
+ * things there.
+ */
+function inNamesOf(
+  given: ReadonlyMap<string, readonly Said[]>,
+  property: SharedPropertyName,
+): ReadonlyMap<string, readonly Said[]> {
+  const pairs = new Map<string, Map<string, number>>();
+  for (const statementsOf of given.values()) {
+    const [believed] = believedOf(property, statementsOf);
+    if (!believed) continue;
+    for (const { value, dataset } of statementsOf) {
+      if (dataset === believed.dataset) continue;
+      const names = pairs.get(value) ?? new Map<string, number>();
+      pairs.set(value, names.set(believed.value, (names.get(believed.value) ?? 0) + 1));
+    }
+  }
+  const meant = new Map(
+    [...pairs].map(([value, names]) => [
+      value,
+      [...names].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? value,
+    ]),
+  );
+  return new Map(
+    [...given].map(([of, statementsOf]) => {
+      const [believed] = believedOf(property, statementsOf);
+      return [
+        of,
+        statementsOf.map((said) =>
+          said.dataset === believed?.dataset ? said : { ...said, value: meant.get(said.value) ?? said.value },
+        ),
+      ];
+    }),
+  );
 }
 
 const isSame = (a: Said, b: Said): boolean =>

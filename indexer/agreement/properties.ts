@@ -16,6 +16,8 @@ const facts = 0.02;
 /** By the words that messages and pages have for them. */
 export const sharedProperties = {
   "gene name": { believed: ["pombase-genes"], tolerated: 0.1 },
+  "kind of gene": { believed: ["pombase-genes"], tolerated: facts },
+  chromosome: { believed: ["pombase-genes"], tolerated: facts },
   product: { believed: ["pombase-genes"], tolerated: 1 },
   "UniProt accession": { believed: ["pombase-genes"], tolerated: facts },
   "number of residues": { believed: ["fasta-protein"], tolerated: facts },

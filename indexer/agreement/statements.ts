@@ -38,6 +38,24 @@ const namespace = (term: string, value: string): Statement => ({
   value,
 });
 
+const coding = "protein coding";
+const kindOfGene = (gene: string, value: string): Statement => ({
+  about: gene,
+  property: "kind of gene",
+  value,
+});
+/** What a type of the gene list means for the transcripts; "" where they may be of any kind. */
+const kindOf = (geneType: string): string =>
+  geneType === "protein coding gene" ? coding : geneType.endsWith("RNA gene") ? "RNA" : "";
+/** Transcripts that only genes of one kind have; coding genes may have non-coding transcripts besides. */
+const kindsMadeOf: Readonly<Record<string, string>> = {
+  mRNA: coding,
+  tRNA: "RNA",
+  rRNA: "RNA",
+  snRNA: "RNA",
+  snoRNA: "RNA",
+};
+
 /** A residue of the protein of a gene's first transcript. */
 const residue = (about: string, gene: string, position: number, value: string): Statement => ({
   about,
@@ -73,12 +91,21 @@ const model: Says<{ readonly id: string; readonly title: string }> = ({ id, titl
 
 /** Formats that are not named here say nothing that others say too. */
 export const statements: { readonly [F in Format]?: Says<RecordOf<F>> } = {
-  "pombase-genes": ({ id, name, product: words, uniprot }) => [
+  "pombase-genes": ({ id, name, product: words, uniprot, geneType, chromosome }) => [
     { about: id, property: "gene name", value: name },
+    kindOfGene(id, kindOf(geneType)),
+    { about: id, property: "chromosome", value: chromosome },
     product(id, words),
     accession(id, uniprot),
   ],
-  gff3: ({ type, id, name }) => (type === "gene" && id !== null && name !== null ? named(id, name) : []),
+  gff3: function* gff3({ type, id, name, seqid, parents: [gene] }) {
+    if (type === "gene" && id !== null) {
+      if (name !== null) yield* named(id, name);
+      yield { about: id, property: "chromosome", value: seqid };
+    }
+    if (gene !== undefined && Object.hasOwn(kindsMadeOf, type))
+      yield kindOfGene(gene, kindsMadeOf[type] ?? "");
+  },
   "gene-uniprot": ({ gene, uniprot }) => [accession(gene, uniprot)],
   "peptide-stats": ({ gene, residues }) => [
     {

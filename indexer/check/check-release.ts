@@ -47,6 +47,8 @@ export interface CheckOptions {
   /** The deployment that is to show a release about the taxon, which is then held against it; null for none. */
   readonly deploymentOf?: (taxonid: number) => Promise<LoadedDeployment | null>;
   readonly onProgress?: (progress: CheckProgress) => void;
+  /** Every finding, also those that are alike, and each contradiction by itself. */
+  readonly all?: boolean;
 }
 
 /** Reads every file of a release directory and lists all that is wrong. Never throws for bad content. */
@@ -72,7 +74,7 @@ type FormatChecks = {
 };
 
 /** Checks between records of a release, fed with each record as it is read. */
-function recordChecks(release: Release, problems: FindingList, warnings: FindingList) {
+function recordChecks(release: Release, problems: FindingList, warnings: FindingList, all: boolean) {
   const ids = idCheck();
   const said = agreement();
   const isA = isACheck();
@@ -102,21 +104,22 @@ function recordChecks(release: Release, problems: FindingList, warnings: Finding
       isA.finish(problems.add);
       models.finish();
       regions.finish(warnings.add);
-      reportContradictions(said.compare(), problems.add, warnings.add);
+      reportContradictions(said.compare(), problems.add, warnings.add, all);
     },
   };
 }
 
 async function checkFiles(
   release: Release,
-  { deploymentOf, onProgress }: CheckOptions,
+  { deploymentOf, onProgress, all = false }: CheckOptions,
 ): Promise<CheckResult> {
-  const problems = findingList();
-  const warnings = findingList();
-  const ofDeployment = findingList();
+  const most = all ? Infinity : undefined;
+  const problems = findingList(most);
+  const warnings = findingList(most);
+  const ofDeployment = findingList(most);
   const loaded = (await deploymentOf?.(release.file.organism.taxonid)) ?? null;
   const deployment = loaded && deploymentCheck(loaded, release);
-  const checks = recordChecks(release, problems, warnings);
+  const checks = recordChecks(release, problems, warnings, all);
   const fileRows: Record<string, number | null> = {};
   const read = async <F extends Format>(dataset: DatasetOf<F>): Promise<number> => {
     let count = 0;

@@ -17,8 +17,11 @@ export interface FindingList {
 const causeOf = ({ reason }: Problem): string =>
   reason.replaceAll(/"[^"]*"|“[^”]*”/g, "“”").replaceAll(/\S*\d\S*/g, "#");
 
-/** Gathers problems or warnings, of each cause in a file at most so many as are worth reading, and counts them all. */
-export function findingList(): FindingList {
+/**
+ * Gathers problems or warnings, of each cause in a file at most so many as are worth reading, and counts them all.
+ * @param most of one cause in one file
+ */
+export function findingList(most = keptOfACause): FindingList {
   const files = new Map<string, Map<string, { readonly kept: Problem[]; total: number }>>();
   return {
     add(problem) {
@@ -29,7 +32,7 @@ export function findingList(): FindingList {
       const alike = causes.get(cause) ?? { kept: [], total: 0 };
       causes.set(cause, alike);
       alike.total++;
-      if (alike.kept.length < keptOfACause) alike.kept.push(problem);
+      if (alike.kept.length < most) alike.kept.push(problem);
     },
     total: () =>
       [...files.values()]

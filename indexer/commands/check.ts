@@ -9,12 +9,19 @@ import type { CheckResult } from "../check/check-release.ts";
 /**
  * Prints all that is wrong with a release directory; 1 when a load would refuse it.
  * @param site deployment that it is held against; undefined for the one of its organism, if there is one
- * @param writeRows whether `rows` of release.json are set to what the files have before that
+ * @param asked `write-rows`, whether `rows` of release.json are set to what the files have before that; `all`, whether findings that are alike are all printed
  */
-export async function check(dir: string, writeRows: boolean, site: string | undefined): Promise<number> {
-  const options = { deploymentOf: (taxonid: number) => deploymentFor(site, taxonid) };
+export async function check(
+  dir: string,
+  asked: ReadonlySet<string>,
+  site: string | undefined,
+): Promise<number> {
+  const options = {
+    deploymentOf: (taxonid: number) => deploymentFor(site, taxonid),
+    all: asked.has("all"),
+  };
   let result = await checkRelease(dir, options);
-  if (writeRows && (await writeCounts(dir, result))) result = await checkRelease(dir, options);
+  if (asked.has("write-rows") && (await writeCounts(dir, result))) result = await checkRelease(dir, options);
   printProblems(result, process.stdout);
   return result.problems.length > 0 ? 1 : 0;
 }

@@ -123,10 +123,16 @@ const checkCommand: Command = {
   usage: "DIR",
   operands: [1, 1],
   summary: "list everything that is wrong with a release directory",
-  options: { "write-rows": { about: "set rows in release.json to what the files have" } },
-  examples: [["check releases/2025-09-01", "every problem with file, line and reason"]],
+  options: {
+    "write-rows": { about: "set rows in release.json to what the files have" },
+    all: { about: "print every finding, also those that are alike, and each contradiction" },
+  },
+  examples: [
+    ["check releases/2025-09-01", "every problem with file, line and reason"],
+    ["check releases/2025-09-01 --all", "the same without leaving anything out, for a list to work off"],
+  ],
   codes: { 1: "there are problems: a load would refuse it" },
-  run: ({ operands: [dir = ""], flags }) => check(dir, flags.has("write-rows"), readSettings().site),
+  run: ({ operands: [dir = ""], flags }) => check(dir, flags, readSettings().site),
 };
 
 const verifyCommand: Command = {

@@ -72,7 +72,7 @@ export async function importFiles(paths: readonly string[], flags: ImportFlags):
   console.log(
     `${findings.total() > 0 ? "" : "\n"}Written to ${out}:\n${lines.join("\n")}\n\nCheck of the release:`,
   );
-  return check(out, false, undefined);
+  return check(out, new Set(), undefined);
 }
 
 /** Opens all files; one that cannot be used stops the import, after all of them were looked at. */

@@ -12,6 +12,7 @@ const formats = [
   "fasta-dna",
   "fasta-protein",
   "pombase-genes",
+  "gff3",
   "gene-uniprot",
   "peptide-stats",
   "alleles",

@@ -11,11 +11,17 @@ export function fillIn(
   slims: TermSubsets | undefined,
 ): string | null {
   let complete = true;
-  const filled = text.replace(/\{(count|slim):([^}]+)\}/g, (_, what: string, name: string) => {
-    const slim = slims?.[name];
-    const number = what === "count" ? counts[name] : slim && Object.keys(slim.elements).length;
-    if (number === undefined) complete = false;
-    return number === undefined ? "" : count(number);
-  });
+  const filled = text.replace(
+    /\{(count|slim):([^}]+)\}([^{]*)/g,
+    (_, what: string, name: string, words: string) => {
+      const slim = slims?.[name];
+      const number = what === "count" ? counts[name] : slim && Object.keys(slim.elements).length;
+      if (number === undefined) complete = false;
+      // "1 slim term"
+      return number === undefined
+        ? ""
+        : count(number) + (number === 1 ? words.replace(/s(?=\W*$)/, "") : words);
+    },
+  );
   return complete ? filled : null;
 }

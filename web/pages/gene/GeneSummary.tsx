@@ -38,7 +38,10 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
         <Definition term="Product">
           {products.length > 1 ? <Products names={products} /> : products[0]}
         </Definition>
-        <Definition term="Feature type">{featureTypeName(gene.feature_type)}</Definition>
+        <Definition term="Feature type">
+          {featureTypeName(gene.feature_type)}
+          <Contradicted contradictions={gene.contradictions} of={["kind of gene", "chromosome"]} />
+        </Definition>
         <Definition term="Characterisation status">
           {showsCharacterisation(gene, site) && gene.characterisation_status}
         </Definition>
