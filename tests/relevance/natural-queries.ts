@@ -12,6 +12,7 @@ import { fold } from "../../api/contract/values/fold.ts";
 /** A gene as sets of genes are made of. */
 export interface GeneFacts {
   readonly id: string;
+  readonly name: string | null;
   readonly terms: ReadonlySet<string>;
   readonly subsets: ReadonlySet<string>;
   readonly taxa: ReadonlySet<number>;
@@ -40,6 +41,7 @@ export interface NaturalClass {
 const step = 5_000;
 const columns = [
   "id",
+  "name",
   "terms",
   "subsets",
   "ortholog_taxonids",
@@ -72,6 +74,7 @@ export async function readGeneFacts(elasticsearchUrl: string, prefix: string): P
         list(name).length === 0 ? null : Number(list(name)[0]);
       genes.push({
         id: texts("id")[0] ?? "",
+        name: texts("name")[0] ?? null,
         terms: new Set(texts("terms")),
         subsets: new Set(texts("subsets")),
         taxa: new Set(list("ortholog_taxonids").map(Number)),

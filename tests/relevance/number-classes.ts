@@ -42,6 +42,10 @@ const ofOneGene = [
 ];
 const nextTo = ["genes near *", "neighbours of *", "what is next to *", "genes flanking *"];
 
+/** Phrasings of genes whose names begin alike; `*` stands for the letters. */
+const ofFamilies = ["* genes", "the * family", "essential * genes"];
+const minFamily = 3;
+
 interface Where {
   readonly genes: readonly GeneFacts[];
   /** Genes with a name that no other thing has. */
@@ -57,6 +61,12 @@ export function numberClasses({ genes, named, site, random, most }: Where): Natu
     const found = genes.filter(fits).map(({ id }) => id);
     return found.length === 0 ? [] : [{ text, wanted: new Set(found), count: found.length }];
   };
+  const lettersOf = ({ name }: GeneFacts): string =>
+    /^([a-z]{2,5})\d/i.exec(name ?? "")?.[1]?.toLowerCase() ?? "";
+  const called = new Set(genes.flatMap(({ name }) => name?.toLowerCase() ?? []));
+  const families = [...Map.groupBy(genes, lettersOf)].filter(
+    ([letters, { length }]) => letters !== "" && length >= minFamily && !called.has(letters),
+  );
   const byId = new Map(genes.map((gene) => [gene.id, gene]));
   const some = (name: string): readonly Thing[] =>
     named.length <= most ? named : random.fork(name).sample(named, most);
@@ -68,6 +78,22 @@ export function numberClasses({ genes, named, site, random, most }: Where): Natu
       queries: numbers.flatMap(([text, values, fits]) =>
         values.flatMap((n) => queryOf(text.replace("N", String(n)), fits(n))),
       ),
+    },
+    {
+      name: "families of names",
+      queries: random
+        .fork("families")
+        .sample(families, Math.min(most, families.length))
+        .flatMap(([letters], i) => {
+          const text = ofFamilies[i % ofFamilies.length] ?? "*";
+          const isEssential = text.startsWith("essential");
+          return queryOf(
+            text.replace("*", letters),
+            (gene) =>
+              lettersOf(gene) === letters &&
+              (!isEssential || gene.subsets.has("deletion_viability_inviable")),
+          );
+        }),
     },
     {
       name: "neighbours",

@@ -7,6 +7,7 @@ import { isOrthologRole, isSymbol, piecesOf } from "./pieces.ts";
 import type { Names, Piece, PieceOf } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import {
+  ofFamily,
   ofForeignGene,
   ofGenes,
   ofInteractions,
@@ -78,8 +79,13 @@ class ConditionReader {
     this.#isNot = this.#isOr = false;
   }
 
+  #rowsOf(ranks: readonly number[]): GeneRow[] {
+    return [...new Set(ranks)].flatMap((rank) => this.#vocabulary.genes.rows[rank] ?? []);
+  }
+
+  /** Of things that are named one by one, no more than a text can list. */
   #rows(ranks: readonly number[]): GeneRow[] {
-    return [...new Set(ranks)].slice(0, maxGenes).flatMap((rank) => this.#vocabulary.genes.rows[rank] ?? []);
+    return this.#rowsOf(ranks).slice(0, maxGenes);
   }
 
   /** The nearest piece of a kind on one side, past words that only ask. */
@@ -127,6 +133,10 @@ class ConditionReader {
         break;
       case "reference":
         this.#add(piece, ofReference(piece));
+        break;
+      case "family":
+        this.#add(piece, ofFamily(piece, this.#rowsOf(piece.ranks)));
+        this.isAsked = true;
         break;
       case "taxon":
         this.#readTaxon(piece, at);

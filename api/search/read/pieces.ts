@@ -22,6 +22,7 @@ type Said =
   | { readonly is: "role"; readonly role: Role }
   | { readonly is: "meaning"; readonly found: readonly Found[] }
   | { readonly is: "gene"; readonly ranks: readonly number[]; readonly orthologs: readonly OrthologOf[] }
+  | { readonly is: "family"; readonly letters: string; readonly ranks: readonly number[] }
   | { readonly is: "allele"; readonly alleles: readonly NamedAllele[] }
   | { readonly is: "taxon"; readonly taxonid: number }
   | { readonly is: "location"; readonly location: Location }
@@ -102,7 +103,27 @@ interface Reader extends DeploymentWords {
   readonly asksForOrthologs: boolean;
 }
 
+const foldedOf = (span: readonly Token[]): string => span.map((token) => token.folded).join(" ");
+
+/** Words behind the letters of a family of names. */
+const familyRoles: ReadonlySet<Role | undefined> = new Set<Role>(["genes", "domain", "mutants"]);
+/** Genes that make a family of names: fewer may have the letters by chance. */
+const minFamily = 3;
+
 const joiningRoles: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "or", "by"]);
+
+/** "Binds tubulin", "that bind to ATP": what is bound. */
+const binding = /^(?:(?:that|which) )?(?:binds?|binding)(?: to)? (.+)$/;
+
+/** What binds something is annotated to the function of that: ATP binding. */
+function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
+  const [, bound] = binding.exec(foldedOf(tokens.slice(start, end))) ?? [];
+  if (bound === undefined) return null;
+  const found = phrases.called(phraseKey(`${bound} binding`)).filter(({ fit }) => fit <= fits.otherOrder);
+  return found.length === 0
+    ? null
+    : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
+}
 
 /** Words that say that something is wrong, and how names of phenotypes begin that say the same. */
 const defects = new Set("defective deficient impaired defect defects deficiency".split(" "));
@@ -183,7 +204,7 @@ function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | nul
 function locationAt(start: number, end: number, { tokens, names: { site } }: Reader): Scored | null {
   const span = tokens.slice(start, end);
   const text = span.map((token) => token.text).join(" ");
-  if (/:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}/i.test(text)) {
+  if (/:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) /i.test(text)) {
     const location = locationOf(text, site.chromosomes);
     if (location) return { said: { is: "location", location }, score: worth.location * span.length };
   }
@@ -196,10 +217,21 @@ function locationAt(start: number, end: number, { tokens, names: { site } }: Rea
   };
 }
 
+/** "atg genes", "the rad family": genes that are called by the same letters and a number. */
+function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: Reader): Scored | null {
+  const [token, next] = tokens.slice(start, end);
+  if (!token || !next || end - start !== 2 || !familyRoles.has(roleOf.get(next.folded))) return null;
+  // What the field calls so is meant: "TOR genes" are those of TOR signalling.
+  if (concepts.has(phraseKeyOf(token.words).key)) return null;
+  const ranks = vocabulary.families.get(token.folded) ?? [];
+  if (ranks.length < minFamily || vocabulary.genes.find(token.folded) !== undefined) return null;
+  return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
+}
+
 /** Everything that some tokens in a row can say, each with what it is worth. */
 function readingsOf(start: number, end: number, reader: Reader): Scored[] {
   const span = reader.tokens.slice(start, end);
-  const folded = span.map((token) => token.folded).join(" ");
+  const folded = foldedOf(span);
   const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
   const taxonid = reader.organisms.get(folded);
   const [token] = span;
@@ -217,6 +249,8 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
     quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
     locationAt(start, end, reader),
+    boundAt(start, end, reader),
+    familyAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
       ? [geneAt(token, reader), alleleAt(token, reader)]
       : []),
@@ -276,9 +310,11 @@ export const isSymbol = (token: Token | undefined): boolean => /^[A-Z][A-Z\d-]+$
 function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
   const { tokens, saysCells, isOfCells } = reader;
   const { phrases } = reader.vocabulary;
+  // One word of the name of a phenotype says too little of it: "diploid" is no increased haploidization.
+  const isSaidOfCells = saysCells && tokens.length > 1;
   // What domains are described by are words of all kinds.
   const isWanted = (meaning: Meaning): boolean =>
-    meaning.kind !== "domain" && (saysCells || !isOfCells(meaning));
+    meaning.kind !== "domain" && (isSaidOfCells || !isOfCells(meaning));
   const read: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     let last = at;
@@ -293,7 +329,11 @@ function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
     const found =
       isAlone || !isOfName(run[0])
         ? []
-        : phrases.calledAmong(key, isWanted, run.every(isWell) ? maxOthersOfNamed : undefined);
+        : phrases.calledAmong(
+            key,
+            isWanted,
+            run.every(isWell) || tokens.length === 1 ? maxOthersOfNamed : undefined,
+          );
     if (found.length > 0) read.push({ is: "meaning", found, start, end });
     else read.push(...run);
   }

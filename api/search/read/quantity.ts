@@ -201,10 +201,15 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     /^(?:(?:with|having|containing) (?:a |any )?coiled[ -]coils?|coiled[ -]coil)$/,
     { label: "coiled-coil regions ≥ 1", node: countOf("coiled_coils_count")({ start: 1, end: null }) },
   ],
+  [
+    // As the field has it: small proteins, SEPs and microproteins are those of up to 100 residues (Storz et al. 2014).
+    /^(?:(?:very )?(?:small|short|tiny) (?:proteins?|peptides?|orfs?)|micro-?proteins?|micro-?peptides?)$/,
+    { label: "protein length ≤ 100 aa", node: countOf("protein_length")({ start: null, end: 100 }) },
+  ],
 ];
 
 /** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
-const hint = /\d|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil/;
+const hint = /\d|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro/;
 const unitAtEnd = new RegExp(
   `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
 );

@@ -30,6 +30,8 @@ export interface Vocabulary {
   readonly genes: GeneTable;
   /** Ranks of genes by their folded synonyms. */
   readonly synonyms: ReadonlyMap<string, readonly number[]>;
+  /** Ranks of genes by the letters that their folded names begin with, before a number: atg1, atg2 … */
+  readonly families: ReadonlyMap<string, readonly number[]>;
   /** Ranks of genes by ids that other databases gave to their structures and RNAs, folded. */
   readonly otherIds: ReadonlyMap<string, readonly number[]>;
   /** By folded name or id of the ortholog. */
@@ -176,8 +178,11 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
   const synonyms = new Map<string, number[]>();
   const orthologs = new Map<string, OrthologOf[]>();
   const otherIds = new Map<string, number[]>();
+  const families = new Map<string, number[]>();
   for (const [rank, row] of genes.rows.entries()) {
     for (const synonym of row.synonyms) add(synonyms, synonym, rank);
+    const [, letters] = /^([a-z]{2,5})\d/i.exec(row.name ?? "") ?? [];
+    if (letters !== undefined) add(families, letters, rank);
     for (const id of [...row.pdb_ids, ...(row.rnacentral_id === null ? [] : [row.rnacentral_id])])
       add(otherIds, id, rank);
     for (const [taxon, names] of Object.entries(row.orthologs))
@@ -189,6 +194,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     alleles: new AlleleNames(alleles),
     genes,
     synonyms,
+    families,
     otherIds,
     orthologs,
   };

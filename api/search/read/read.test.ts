@@ -56,6 +56,13 @@ test.each([
     "essential genes without introns",
     ["subset deletion_viability_inviable", "property no intron between coding exons"],
   ],
+  ["atg genes in the nucleus", ["property atg", "term GO:0000002"]],
+  ["the atg family", ["property atg"]],
+  ["kinases that bind tubulin", ["term GO:0000001", "term GO:0000007"]],
+  ["proteins binding to tubulin", ["term GO:0000007"]],
+  ["proteins that bind abc1", ["interactors G1.01"]],
+  ["genes on chromosome II from 1 to 1.2 Mb", ["location II:1000000-1200000"]],
+  ["small proteins in the nucleus", ["property protein length ≤ 100 aa", "term GO:0000002"]],
   ["substrates of abc1", ["interactors G1.01"]],
   ["Abc1 targets", ["interactors G1.01"]],
 ])("%s", (text, expected) => {

@@ -110,6 +110,14 @@ export const ofGenes = (rows: readonly GeneRow[]): Said => ({
   genes: idsOf(rows),
 });
 
+/** Genes whose names begin with the same letters. */
+export const ofFamily = ({ letters }: PieceOf<"family">, rows: readonly GeneRow[]): Said => ({
+  kind: "property",
+  id: letters,
+  label: `named ${letters} and a number`,
+  node: { gene_list: { genes: idsOf(rows) } },
+});
+
 /** Genes whose orthologs are named: `text`, as in "human CDK1". */
 export const ofOrthologs = (rows: readonly GeneRow[], text: string): Said => ({
   ...ofGenes(rows),
