@@ -85,6 +85,7 @@ const entries = {
   structures: {
     entries: ["pdb-entries", "protein-structure", "pdb-entries", "domains/pdb_entries.tsv"],
     models: ["structures", "protein-structure", "mmcif", "domains/structures.cif"],
+    binary: ["structures-binary", "protein-structure", "bcif", "domains/structures.bcif"],
   },
   protein: {
     domains: [

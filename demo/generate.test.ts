@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { decodeMsgPack } from "molstar/lib/mol-io/common/msgpack/decode.js";
 import { generateRelease } from "./generate.ts";
 import { readRelease } from "../tests/fixtures/read-release.ts";
 import type { ReadRelease } from "../tests/fixtures/read-release.ts";
@@ -47,10 +48,14 @@ test("the same arguments give the same bytes, another seed others", async () => 
 
 describe.each(sizes)("a release of %i genes", (genes) => {
   test("has as many rows as release.json says, none ragged", () => {
-    const { file, rows, fasta, stanzas, text } = release(genes);
+    const { file, rows, fasta, stanzas, text, bytes } = release(genes);
     for (const { id, format, rows: count } of file.datasets) {
       if (format === "obo") expect(stanzas(id).length, id).toBe(count);
       else if (format.startsWith("fasta")) expect(fasta(id).size, id).toBe(count);
+      else if (format === "bcif")
+        expect(count === 0 ? [] : decodeMsgPack(bytes(id)), id).toMatchObject(
+          count === 0 ? [] : { dataBlocks: { length: count } },
+        );
       else if (format === "mmcif") expect([...text(id).matchAll(/^data_/gm)].length, id).toBe(count);
       else if (format === "front-panels" || (format.startsWith("gocam-") && format !== "gocam-references")) {
         const value: unknown = JSON.parse(text(id));

@@ -7,6 +7,7 @@ import type { Context } from "./plan/context.ts";
 import { geneticCodes } from "./genome/genetic-code.ts";
 import { organism } from "./plan/context.ts";
 import { writeSequenceChanges } from "./entities/history.ts";
+import { writeBinaryModels } from "./entities/structures.ts";
 import { writeParalogs } from "./entities/paralogs.ts";
 import { writeContributors } from "./entities/other-databases.ts";
 import { writeDomainNames } from "./entities/protein-features.ts";
@@ -57,39 +58,36 @@ export class DemoError extends Error {}
  * Writes a synthetic release in the public formats. It is written beside the target and moved there when it is
  * complete, so `out` never holds half a release.
  */
-export function generateRelease({
+export async function generateRelease({
   genes,
   models,
   seed,
   out,
   release = defaultRelease,
 }: DemoOptions): Promise<void> {
-  return new Promise((done) => {
-    if (!Number.isInteger(genes) || genes < minGenes || genes > maxGenes)
-      throw new DemoError(`genes: expected a whole number from ${minGenes} to ${maxGenes}, got ${genes}`);
-    if (
-      !/^\d{4}-\d{2}-\d{2}$/.test(release) ||
-      Number.isNaN(Date.parse(release)) ||
-      Number(release.slice(0, 4)) < 2024
-    ) {
-      throw new DemoError(
-        `release: expected a date from 2024-01-01 on, such as ${defaultRelease}, got ${release}`,
-      );
-    }
-    const target = resolve(out);
-    refuseForeign(target);
-    const partial = `${target}.partial-${process.pid}`;
-    try {
-      mkdirSync(partial, { recursive: true });
-      write(partial, { genes, seed, release, ...(models === undefined ? {} : { models }) });
-      rmSync(target, { recursive: true, force: true });
-      mkdirSync(dirname(target), { recursive: true });
-      renameSync(partial, target);
-    } finally {
-      rmSync(partial, { recursive: true, force: true });
-    }
-    done();
-  });
+  if (!Number.isInteger(genes) || genes < minGenes || genes > maxGenes)
+    throw new DemoError(`genes: expected a whole number from ${minGenes} to ${maxGenes}, got ${genes}`);
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(release) ||
+    Number.isNaN(Date.parse(release)) ||
+    Number(release.slice(0, 4)) < 2024
+  ) {
+    throw new DemoError(
+      `release: expected a date from 2024-01-01 on, such as ${defaultRelease}, got ${release}`,
+    );
+  }
+  const target = resolve(out);
+  refuseForeign(target);
+  const partial = `${target}.partial-${process.pid}`;
+  try {
+    mkdirSync(partial, { recursive: true });
+    await write(partial, { genes, seed, release, ...(models === undefined ? {} : { models }) });
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(partial, target);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
 }
 
 function refuseForeign(target: string): void {
@@ -107,10 +105,10 @@ function refuseForeign(target: string): void {
     throw new DemoError(`out: ${target} holds files that are not a demo release; choose another directory`);
 }
 
-function write(
+async function write(
   directory: string,
   { genes, models, seed: seedText, release }: Omit<DemoOptions, "out"> & { readonly release: string },
-): void {
+): Promise<void> {
   const seed = new Random(`karyon demo ${seedText}`);
   const plans = planGenes(genes, seed);
   const coding = plans.filter(({ type }) => type === "protein coding gene");
@@ -127,6 +125,7 @@ function write(
     phenotypes: buildPhenotypes(),
     conditions: buildConditions(),
     diseases: diseases.types,
+    binaryModels: [],
     ...assignComplexes(coding, go.complexes, seed.fork("complexes")),
   };
   const writer = new ReleaseWriter(directory);
@@ -160,5 +159,6 @@ function write(
   writeCompoundStructures(writer);
   writeGocams(writer, context, models);
   writeFrontPanels(writer, context);
+  await writeBinaryModels(files.structures.binary, context);
   writer.finish({ release, organism, geneticCodes }, source, licence);
 }

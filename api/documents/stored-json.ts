@@ -1,6 +1,6 @@
 /** Sending and reading JSON that is stored compressed. */
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { constants, gunzip, gunzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 
@@ -19,7 +19,17 @@ export async function sendStored(
     response.set({ "Content-Encoding": "gzip", "Content-Length": String(packed.length) }).end(packed);
     return;
   }
-  response.send((await unpack(packed)).toString("utf8"));
+  response.send(await unpack(packed));
+}
+
+/** Bytes that are enough to tell what the first of a stored document are. */
+const beginning = 256;
+
+/** Whether a document begins with a letter or sign of a text rather than with the head of packed values. */
+export function isText(body: string): boolean {
+  const packed = Buffer.from(body.slice(0, beginning), "base64");
+  const [first = 0] = gunzipSync(packed, { finishFlush: constants.Z_SYNC_FLUSH });
+  return first < 0x80;
 }
 
 /** The document itself, checked against its schema. */

@@ -1,14 +1,15 @@
 /** Structures of proteins that the release brings. */
 import { z } from "zod";
 import { readReleaseDoc } from "../documents/read-page.ts";
-import { sendStored } from "../documents/stored-json.ts";
+import { isText, sendStored } from "../documents/stored-json.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { datasetRoute, none } from "./route.ts";
 
 const structure = datasetRoute({
   path: "/structure/{source}/{id}",
   group: "Pages",
-  summary: "The structure of a protein, as an mmCIF file",
+  summary: "The structure of a protein, as an mmCIF or BinaryCIF file",
+  description: "BinaryCIF, where the release has it, is `application/octet-stream`.",
   answer: { description: "mmCIF.", mediaType: "chemical/x-mmcif" },
   params: z.object({
     source: z.enum(["alphafold", "pdb"]).describe("Whether it is predicted or an entry of the PDB."),
@@ -23,7 +24,7 @@ const structure = datasetRoute({
     const key = source === "pdb" ? id.toLowerCase() : id.toUpperCase();
     const body = await readReleaseDoc(services.elastic, generation, `structures/${source}/${key}`);
     if (body === null) throw notFound(`this release brings no structure ${id}`);
-    await sendStored(request, response, body, "chemical/x-mmcif");
+    await sendStored(request, response, body, isText(body) ? "chemical/x-mmcif" : "application/octet-stream");
   },
 });
 

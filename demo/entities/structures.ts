@@ -4,6 +4,7 @@ import { foldPeptide } from "../genome/fold.ts";
 import type { GeneModel } from "../genome/gene-model.ts";
 import { mmcifBlock } from "../genome/mmcif.ts";
 import type { Random } from "../random/random.ts";
+import { binaryCif } from "../writer/binary-cif.ts";
 import type { DatasetFile } from "../writer/release-writer.ts";
 import { initials, surnames } from "../vocabulary/people.ts";
 
@@ -16,9 +17,13 @@ const genesWithFiles = 400;
 const maxModelled = 420;
 const modelledShare = 0.3;
 
+/** The structures of one gene in so many come as BinaryCIF, as AlphaFold DB and the PDB offer them too. */
+const binaryEvery = 4;
+
 export interface StructureFiles {
   readonly entries: DatasetFile;
   readonly models: DatasetFile;
+  readonly binary: DatasetFile;
 }
 
 /**
@@ -26,7 +31,7 @@ export interface StructureFiles {
  * which no entry of the PDB does. Of long proteins there are no files.
  */
 export function writeStructures(
-  { entries: table, models }: StructureFiles,
+  { entries: table, models }: Pick<StructureFiles, "entries" | "models">,
   context: Context,
   { plan, transcripts, segments }: GeneModel,
   random: Random,
@@ -38,8 +43,10 @@ export function writeStructures(
   // A fork of its own: what else is drawn by chance stays as it was.
   const chance = random.fork("fold");
   const fold = isModelled ? foldPeptide(protein, segments, chance) : [];
+  const writeModel = (block: string) =>
+    plan.index % binaryEvery === 0 ? context.binaryModels.push(block) : models.record(block);
   if (isModelled && plan.uniprot && chance.chance(modelledShare))
-    models.record(
+    writeModel(
       mmcifBlock({
         id: `AF-${plan.uniprot}-F1`,
         title: `Made-up fold of ${label(plan)}`,
@@ -79,8 +86,13 @@ export function writeStructures(
         `${start}-${end}`,
       );
     if (isModelled)
-      models.record(
+      writeModel(
         mmcifBlock({ id, title, residues: protein, fold, chains, range: [start, end], isPredicted: false }),
       );
   }
+}
+
+/** The structures that were kept for it, as one BinaryCIF file. */
+export async function writeBinaryModels(file: DatasetFile, { binaryModels }: Context): Promise<void> {
+  if (binaryModels.length > 0) file.bytes(await binaryCif(binaryModels.join("")), binaryModels.length);
 }

@@ -21,6 +21,8 @@ export interface Context extends Complexes {
   readonly phenotypes: Phenotypes;
   readonly conditions: Conditions;
   readonly diseases: readonly Term[];
+  /** Structures as mmCIF that are written as BinaryCIF when all are known. */
+  readonly binaryModels: string[];
 }
 
 /** The made-up organism. 999999 is, as far as known, not assigned by the NCBI taxonomy. */

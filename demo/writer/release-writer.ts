@@ -25,7 +25,7 @@ export class DatasetFile {
   rows = 0;
   readonly info: DatasetInfo;
   readonly #file: string;
-  #blocks: string[] = [];
+  #blocks: (string | Uint8Array)[] = [];
   #size = 0;
   #written = false;
 
@@ -61,13 +61,20 @@ export class DatasetFile {
     this.text(`${JSON.stringify(value)}\n`);
   }
 
+  /** The whole file as bytes that hold `rows` records. */
+  bytes(content: Uint8Array, rows: number): void {
+    this.rows = rows;
+    this.#blocks.push(content);
+    this.#size += content.length;
+  }
+
   /** Writes what is left. An empty file is a gzip file of no text. */
   close(): void {
     if (this.#size > 0 || !this.#written) this.#flush();
   }
 
   #flush(): void {
-    const member = gzipSync(this.#blocks.join(""), { level: 6 });
+    const member = gzipSync(Buffer.concat(this.#blocks.map((block) => Buffer.from(block))), { level: 6 });
     member[9] = 255;
     if (this.#written) appendFileSync(this.#file, member);
     else writeFileSync(this.#file, member);

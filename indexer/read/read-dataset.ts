@@ -11,6 +11,7 @@ import { noteFor, ReadFailure } from "./problem.ts";
 import { aminoAcids, nucleotides, readFasta } from "./read-fasta.ts";
 import { readGff3 } from "./read-gff3.ts";
 import { readArray, readDocument } from "./read-json.ts";
+import { readBcif } from "./read-bcif.ts";
 import { readMmcif } from "./read-mmcif.ts";
 import { readObo } from "./read-obo.ts";
 import { readTable } from "./read-table.ts";
@@ -24,24 +25,30 @@ import type { TableFormat } from "./tables.ts";
 
 /** Reads one file: yields its records in batches, notes what is wrong, returns the number of rows as release.json counts them. */
 type Reader<F extends Format> = (
-  lines: AsyncIterable<LineBatch>,
+  bytes: AsyncIterable<Buffer>,
   note: Note,
 ) => AsyncGenerator<readonly Located<RecordOf<F>>[], number>;
 
+/** A reader of a file of text. */
+const ofLines =
+  <T>(read: (lines: AsyncIterable<LineBatch>, note: Note) => AsyncGenerator<readonly Located<T>[], number>) =>
+  (bytes: AsyncIterable<Buffer>, note: Note) =>
+    read(linesOf(bytes, note), note);
+
 const readers: { readonly [F in OtherFormat]: Reader<F> } = {
-  gff3: readGff3,
-  "fasta-dna": (lines, note) => readFasta(nucleotides, lines, note),
-  "fasta-protein": (lines, note) => readFasta(aminoAcids, lines, note),
-  obo: readObo,
-  "gocam-summaries": (lines, note) => readArray(gocamSummary, lines, note),
-  "gocam-minerva": (lines, note) => readDocument(gocamMinerva, lines, note),
-  "gocam-schema": (lines, note) => readDocument(gocamSchema, lines, note),
-  mmcif: readMmcif,
-  "front-panels": (lines, note) => readArray(frontPanel, lines, note),
+  gff3: ofLines(readGff3),
+  "fasta-dna": ofLines((lines, note) => readFasta(nucleotides, lines, note)),
+  "fasta-protein": ofLines((lines, note) => readFasta(aminoAcids, lines, note)),
+  obo: ofLines(readObo),
+  "gocam-summaries": ofLines((lines, note) => readArray(gocamSummary, lines, note)),
+  "gocam-minerva": ofLines((lines, note) => readDocument(gocamMinerva, lines, note)),
+  "gocam-schema": ofLines((lines, note) => readDocument(gocamSchema, lines, note)),
+  mmcif: ofLines(readMmcif),
+  bcif: readBcif,
+  "front-panels": ofLines((lines, note) => readArray(frontPanel, lines, note)),
 };
 
-const tableReader = (table: Table) => (lines: AsyncIterable<LineBatch>, note: Note) =>
-  readTable(table, lines, note);
+const tableReader = (table: Table) => ofLines((lines, note) => readTable(table, lines, note));
 
 const isTable = (format: Format): format is TableFormat => format in tables;
 
@@ -64,9 +71,9 @@ export async function* readDataset<F extends Format>(
   report: Report,
 ): AsyncGenerator<readonly Located<RecordOf<F>>[], number | null> {
   const note = noteFor(dataset.path, dataset.id, report);
-  const lines = linesOf(bytesOf(join(release.dir, dataset.path)), note);
+  const bytes = bytesOf(join(release.dir, dataset.path));
   try {
-    const rows = yield* readerOf(dataset.format)(lines, note);
+    const rows = yield* readerOf(dataset.format)(bytes, note);
     if (rows !== dataset.rows)
       note(
         null,

@@ -14,7 +14,7 @@ test("each data block is a structure: a model of AlphaFold, or an entry of the P
     "pdb 1abc",
     "alphafold Q9XYZ1",
   ]);
-  expect(records[1]?.text).toBe(`data_1ABC\n${atoms}`);
+  expect(records[1]?.content).toBe(`data_1ABC\n${atoms}`);
   expect([rows, problems]).toEqual([3, []]);
 });
 

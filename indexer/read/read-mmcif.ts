@@ -2,18 +2,10 @@
 import type { LineBatch } from "./lines.ts";
 import type { Note } from "./problem.ts";
 import type { Located, StructureFile } from "./records.ts";
+import { ownerOf } from "./structure-owner.ts";
 
 /** Characters; larger ones belong at an address of their own, which a deployment can name. */
 const maxBlock = 20_000_000;
-
-/** "AF-P04551-F1" → a model of P04551; four letters and digits → an entry of the PDB. */
-function ownerOf(block: string): Pick<StructureFile, "source" | "id"> | null {
-  const [, accession] = /^AF-([A-Z0-9]+)-F1(?:-model_v\d+)?$/i.exec(block) ?? [];
-  if (accession !== undefined) return { source: "alphafold", id: accession.toUpperCase() };
-  return /^(?:pdb_0000)?[0-9][a-z0-9]{3}$/i.test(block)
-    ? { source: "pdb", id: block.slice(-4).toLowerCase() }
-    : null;
-}
 
 /** Yields the data blocks of a file and returns their number. Notes blocks without atoms, unknown names and repeated ones. */
 export async function* readMmcif(
@@ -36,7 +28,7 @@ export async function* readMmcif(
     else if (earlier !== undefined)
       note(line, `duplicate block data_${name}: the same is in line ${earlier}`);
     else if (!parts.some((text) => text.startsWith("_atom_site."))) note(line, `data_${name} has no atoms`);
-    else return [{ line, ...owner, text: `${parts.join("\n")}\n` }];
+    else return [{ line, ...owner, form: "mmcif", content: `${parts.join("\n")}\n` }];
     return [];
   };
 

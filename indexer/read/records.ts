@@ -149,8 +149,9 @@ export interface StructureFile {
   readonly source: "alphafold" | "pdb";
   /** UniProt accession, or id of a PDB entry in lower case. */
   readonly id: string;
-  /** mmCIF. */
-  readonly text: string;
+  readonly form: "mmcif" | "bcif";
+  /** mmCIF is text, BinaryCIF bytes. */
+  readonly content: string | Uint8Array;
 }
 
 /** The record type that the reader of each format of release.json yields. */
@@ -162,7 +163,7 @@ export type RecordOf<F extends Format> = F extends TableFormat
       ? FastaRecord
       : F extends "obo"
         ? OboTerm
-        : F extends "mmcif"
+        : F extends "mmcif" | "bcif"
           ? StructureFile
           : F extends "gocam-summaries"
             ? GocamSummary
@@ -183,6 +184,7 @@ export const otherFormats = [
   "gocam-schema",
   "front-panels",
   "mmcif",
+  "bcif",
 ] as const;
 export type OtherFormat = (typeof otherFormats)[number];
 export type Format = TableFormat | OtherFormat;

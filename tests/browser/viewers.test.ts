@@ -114,6 +114,27 @@ test("a predicted structure is drawn, tells the residue that is pressed, and is 
   );
 });
 
+test("a structure in binary form is drawn as one in text is", async () => {
+  const inBinary = async (id: string): Promise<boolean> => {
+    const file = await fetch(`${demoUrl}/api/v1/dataset/latest/structure/alphafold/${id}`);
+    return file.headers.get("content-type") === "application/octet-stream";
+  };
+  const ids: string[] = [];
+  await demoGene(({ has_structure_file: has, uniprot_identifier: id }) => {
+    if (has === true && id !== null) ids.push(id);
+    return ids.length === 12;
+  });
+  const kept = (await Promise.all(ids.map(async (id) => ((await inBinary(id)) ? [id] : [])))).flat();
+  const page = await open(urls.front, { site: demoUrl });
+  await page.goto(`${demoUrl}/structure_view/alphafold/${kept[0]}`);
+  await page.getByText("Point at a residue").waitFor({ timeout: 60_000 });
+  await eventually(
+    async () => (await page.screenshot()).length > 6000,
+    Boolean,
+    "a drawn molecule",
+  );
+});
+
 test("without a structure its button is greyed and last, with the reason", async () => {
   const gene = await demoGene(
     ({ has_structure_file: has, uniprot_identifier: id }) => has === false && id !== null,

@@ -16,5 +16,5 @@ export function compressed(document: object): string {
   return gzipSync(text, text.length < large ? forSmall : forLarge).toString("base64");
 }
 
-/** A text as it is, gzipped, in base64. */
-export const compressedText = (text: string): string => gzipSync(text).toString("base64");
+/** A file as it is, gzipped, in base64. */
+export const compressedText = (content: string | Uint8Array): string => gzipSync(content).toString("base64");

@@ -1,7 +1,7 @@
 /** Documents about the whole release, by name. */
 import type { ReleaseDoc } from "../../../index-mappings/release.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
-import { structureName } from "../joins/structure-files.ts";
+import { structureFilesOf, structureName } from "../joins/structure-files.ts";
 import { compressed, compressedText } from "./compressed.ts";
 import { downloadsOf } from "../downloads/make.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -60,9 +60,9 @@ export async function* releaseDocuments(data: ReleaseData): AsyncIterable<Assemb
   for (const slim of await slimOverviews(data)) yield stored(`slims/${slim.name}`, slim);
   for await (const reaction of rheaReactions(data)) yield stored(`reactions/${reaction.rhea_id}`, reaction);
   for await (const compound of compoundPages(data)) yield stored(`compounds/${compound.key}`, compound);
-  for await (const file of data.rows("mmcif")) {
+  for await (const file of structureFilesOf(data.rows)) {
     const name = structureName(file);
-    const doc: ReleaseDoc = { name, body: compressedText(file.text) };
+    const doc: ReleaseDoc = { name, body: compressedText(file.content) };
     yield { id: name, doc };
   }
 }

@@ -2,13 +2,19 @@
 import type { StructureFile } from "../../read/records.ts";
 import type { Rows } from "../rows/rows.ts";
 
-/** The name under which a structure is kept. */
+/** The name under which a structure is kept, whichever form its file has. */
 export const structureName = ({ source, id }: Pick<StructureFile, "source" | "id">): string =>
   `structures/${source}/${id}`;
 
-/** Names of all structures. Their files are large, and are read once more when they are written. */
+/** All files of structures. They are large: each is read when it is asked for, and not kept. */
+export async function* structureFilesOf(rows: Rows): AsyncIterable<StructureFile> {
+  yield* rows("mmcif");
+  yield* rows("bcif");
+}
+
+/** Names of all structures. */
 export async function joinStructureFiles(rows: Rows): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  for await (const file of rows("mmcif")) names.add(structureName(file));
+  for await (const file of structureFilesOf(rows)) names.add(structureName(file));
   return names;
 }

@@ -12,7 +12,7 @@ const turnStep = 0.15;
 const zoomStep = 0.85;
 
 export interface MoleculeProps {
-  /** Address of its mmCIF or BCIF file. */
+  /** Address of its mmCIF or BinaryCIF file, which may be gzip. */
   readonly file: string;
   readonly source: "alphafold" | "pdb";
   readonly id: string;

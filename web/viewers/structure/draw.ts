@@ -149,7 +149,7 @@ function controlsOf(plugin: PluginContext): Omit<DrawnStructure, "paint" | "mark
 }
 
 /**
- * @param file address of an mmCIF file
+ * @param file an mmCIF file, or a BinaryCIF file
  * @param byConfidence colours by the confidence of the model rather than by chain
  * @param background as 0xRRGGBB
  * @param onPoint is told of the residue that the pointer is at, null for none
@@ -157,7 +157,7 @@ function controlsOf(plugin: PluginContext): Omit<DrawnStructure, "paint" | "mark
  */
 export async function drawStructure(
   target: HTMLElement,
-  file: string,
+  file: Uint8Array<ArrayBuffer>,
   byConfidence: boolean,
   background: number,
   onPoint: (residue: ResidueAt | null) => void,
@@ -174,7 +174,10 @@ export async function drawStructure(
     await plugin.init();
     if (!(await plugin.mountAsync(target)))
       throw new Error("this browser cannot draw in three dimensions (WebGL)");
-    const data = await plugin.builders.data.download({ url: file, isBinary: file.endsWith(".bcif") });
+    const isBinary = (file[0] ?? 0) >= 0x80; // the head of packed values, which no text begins with
+    const data = await plugin.builders.data.rawData({
+      data: isBinary ? file : new TextDecoder().decode(file),
+    });
     const trajectory = await plugin.builders.structure.parseTrajectory(data, "mmcif");
     const whole = await plugin.builders.structure.hierarchy.applyPreset(trajectory, "default");
     if (!whole) throw new Error("the file has no structure");

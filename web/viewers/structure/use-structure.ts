@@ -25,12 +25,17 @@ export interface StructureState {
   readonly again: () => void;
 }
 
-/** Whether there is a file at all: a 404 is no failure. Other answers are for the drawing to read or to fail with. */
-const isMissing = (file: string, signal: AbortSignal): Promise<boolean> =>
-  fetch(file, { method: "HEAD", signal }).then(
-    ({ status }) => status === 404,
-    () => false,
-  );
+/** The file; null where there is none, which is no failure. @throws when it cannot be had */
+async function fetchStructure(address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
+  const answer = await fetch(address, { signal });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  // Files at other addresses may be packed as they are kept.
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+}
 
 /** Draws a structure into an element, and once more for each attempt. */
 export function useStructure(file: string, isPredicted: boolean): StructureState {
@@ -43,10 +48,11 @@ export function useStructure(file: string, isPredicted: boolean): StructureState
     const asked = new AbortController();
     setState("drawing");
     const start = async () => {
-      if (await isMissing(file, asked.signal)) return "missing" as const;
+      const content = await fetchStructure(file, asked.signal);
+      if (content === null) return "missing" as const;
       if (!host.current || asked.signal.aborted) return null;
       const background = colourOf(getComputedStyle(document.body).backgroundColor);
-      return drawStructure(host.current, file, isPredicted, background, setResidue);
+      return drawStructure(host.current, content, isPredicted, background, setResidue);
     };
     const drawing = start();
     drawing.then(
