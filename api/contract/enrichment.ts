@@ -43,6 +43,11 @@ const enrichmentRow = z.object({
   p: z.number(),
   /** p by Benjamini and Hochberg over all tested terms. */
   q: z.number(),
+  /**
+   * A more significant term above or below it, with at least half of the genes that either has: it says the same. null for
+   * terms that stand for themselves, and for those with q above 0.05.
+   */
+  folded_into: z.string().nullable(),
   genes: z.array(z.object({ uniquename: z.string(), name: z.string().nullable() })),
 });
 export type EnrichmentRow = z.output<typeof enrichmentRow>;

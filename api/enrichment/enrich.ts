@@ -1,5 +1,10 @@
 /** What a set of genes has more of than a random set of the background would have. */
-import type { EnrichmentAnswer, EnrichmentAsked, EnrichmentAspect } from "../contract/enrichment.ts";
+import type {
+  EnrichmentAnswer,
+  EnrichmentAsked,
+  EnrichmentAspect,
+  EnrichmentRow,
+} from "../contract/enrichment.ts";
 import { badRequest } from "../problem/problem-error.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { tableOf } from "../queries/gene-table.ts";
@@ -8,8 +13,12 @@ import { allGenes, prepare } from "../queries/run.ts";
 import type { Services } from "../context/services.ts";
 import { annotatedGenes } from "./annotated-genes.ts";
 import type { AnnotatedGenes } from "./annotated-genes.ts";
+import { closuresOf, folded } from "./fold.ts";
 import { falseDiscoveryRates, upperTail } from "./hypergeometric.ts";
 import { tsvLine } from "../contract/values/tsv.ts";
+
+/** Terms up to this q are folded where they say the same. */
+const significantQ = 0.05;
 
 const codingType = "mRNA gene";
 
@@ -125,37 +134,67 @@ export async function enrich(
   }
 
   const tested = testThings(set, from, annotated, (thing, inSet) => isOfAspect(thing) && inSet >= min_genes);
-  const significant = tested.filter(({ q }) => q <= max_q);
-  const genes = genesOf(
-    significant.map(({ thing }) => thing),
-    set,
-    annotated,
+  const rows = await describedRows(
+    tested.filter(({ q }) => q <= max_q),
+    { set, from, table, annotated, isFoldable: aspect !== "interpro" },
+    services,
+    generation,
   );
-  // `!`: things are numbered from 0, and ranks are those of the table's rows.
-  const rows = significant.map(({ thing, inSet, inBackground, p, q }) => {
-    const [id, label] = annotated.things[thing]!;
-    const fold = inSet / set.length / (inBackground / from.size);
-    const own = genes.get(thing)!.map((rank) => table.rows[rank]!);
-    return {
-      id,
-      label,
-      in_set: inSet,
-      in_background: inBackground,
-      fold,
-      p,
-      q,
-      genes: own.map(({ gene_uniquename: uniquename, name }) => ({ uniquename, name })),
-    };
-  });
   return {
     release: generation.release,
     aspect,
     set_size: set.length,
     background_size: from.size,
+    // `!`: ranks are those of the table's rows.
     outside: asked.filter((rank) => !from.has(rank)).map((rank) => table.rows[rank]!.gene_uniquename),
     tested: tested.length,
-    rows: rows.sort((a, b) => a.p - b.p || b.fold - a.fold || (a.id < b.id ? -1 : 1)),
+    rows,
   };
+}
+
+interface Tested {
+  readonly set: readonly number[];
+  readonly from: ReadonlySet<number>;
+  readonly table: GeneTable;
+  readonly annotated: AnnotatedGenes;
+  /** Whether things stand in an ontology. */
+  readonly isFoldable: boolean;
+}
+
+/** Tested things with their names and genes, the most significant first. */
+async function describedRows(
+  tested: readonly TestedThing[],
+  { set, from, table, annotated, isFoldable }: Tested,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<EnrichmentRow[]> {
+  const genes = genesOf(
+    tested.map(({ thing }) => thing),
+    set,
+    annotated,
+  );
+  // `!`: things are numbered from 0, and ranks are those of the table's rows.
+  const rows = tested.map(({ thing, inSet, inBackground, p, q }) => {
+    const [id, label] = annotated.things[thing]!;
+    const fold = inSet / set.length / (inBackground / from.size);
+    return { id, label, in_set: inSet, in_background: inBackground, fold, p, q, ranks: genes.get(thing)! };
+  });
+  rows.sort((a, b) => a.p - b.p || b.fold - a.fold || (a.id < b.id ? -1 : 1));
+  const foldable = rows.filter(({ q }) => isFoldable && q <= significantQ);
+  const closures = await closuresOf(
+    foldable.map(({ id }) => id),
+    services,
+    generation,
+  );
+  const into = folded(foldable, closures);
+  return rows.map(({ ranks, ...row }) => ({
+    ...row,
+    folded_into: into.get(row.id) ?? null,
+    genes: ranks.map((rank) => {
+      const { gene_uniquename: uniquename, name } = table.rows[rank]!;
+      return { uniquename, name };
+    }),
+  }));
 }
 
 /** A number for a table: six digits, small ones as 1.2e-9. */
@@ -173,10 +212,11 @@ export function enrichmentTsv({ rows, set_size, background_size }: EnrichmentAns
     "Fold",
     "p",
     "q (Benjamini-Hochberg)",
+    "Says the same as",
     "Gene IDs",
     "Gene names",
   ];
-  const lines = rows.map(({ id, label, in_set, in_background, fold, p, q, genes }) =>
+  const lines = rows.map(({ id, label, in_set, in_background, fold, p, q, folded_into, genes }) =>
     tsvLine([
       id,
       label,
@@ -187,6 +227,7 @@ export function enrichmentTsv({ rows, set_size, background_size }: EnrichmentAns
       digits(fold),
       digits(p),
       digits(q),
+      folded_into ?? "",
       genes.map(({ uniquename }) => uniquename).join(","),
       genes.map(({ uniquename, name }) => name ?? uniquename).join(","),
     ]),

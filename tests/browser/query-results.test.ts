@@ -499,6 +499,35 @@ test("enrichment names terms, opens their genes and is saved as a file", async (
   );
 });
 
+test("lists stand side by side, as dots and in a table, and terms that say the same are folded", async () => {
+  const inviable = await ask({ subset: { subset_name: "deletion_viability_inviable" } });
+  const viable = await ask({ subset: { subset_name: "deletion_viability_viable" } });
+  const page = await open(link({ subset: { subset_name: "deletion_viability_viable" } }));
+  await titled(page, `${count(viable.count)} genes`);
+  await page.goto(siteUrl + urls.enrichment(inviable.id));
+  const dots = page.getByRole("group", { name: /^Enriched terms as dots/ });
+  await dots.waitFor();
+  const terms = page.getByRole("table", { name: "Enriched terms" });
+  const foldedRows = await terms.locator("tbody tr").count();
+  await page.getByText("Fold terms that say the same").click();
+  await page.waitForURL((url) => url.searchParams.get("fold") === "no");
+  expect(await terms.locator("tbody tr").count()).toBeGreaterThanOrEqual(foldedRows);
+  await page.getByRole("combobox", { name: "Compare with another list" }).selectOption(viable.id);
+  await page.waitForURL((url) => url.searchParams.get("with") === viable.id);
+  await terms.getByRole("columnheader", { name: "List 2: q" }).waitFor();
+  expect(await dots.getByRole("link").first().getAttribute("aria-label")).toMatch(
+    /: \d[\d,]* genes?, fold|not tested/,
+  );
+  expect(await violations(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the enriched terms as SVG" }).click(),
+  ]);
+  expect(await readFile(await file.path(), "utf8")).toContain("<circle");
+  await page.getByRole("button", { name: "Take list 2 away" }).click();
+  await page.waitForURL((url) => !url.searchParams.has("with"));
+});
+
 test("a list can be tested that was typed, and unknown names are told", async () => {
   const page = await open("/enrichment");
   const box = page.getByRole("textbox", { name: "Genes" });

@@ -1,7 +1,6 @@
 /** What the enrichment page is asked for, read from its address and written to it. Pure. */
 import type { AnnotationType, NotTold } from "../../../api/contract/index.ts";
-import type { EnrichmentAspect, EnrichmentRow } from "../../../api/contract/enrichment.ts";
-import { hasWords } from "../../shared/format/has-words.ts";
+import type { EnrichmentAspect } from "../../../api/contract/enrichment.ts";
 
 /** Aspects with the names that they have on the page. */
 export const aspectNames: Readonly<Record<EnrichmentAspect, string>> = {
@@ -37,12 +36,19 @@ export const backgroundNames = {
 } as const;
 type Background = keyof typeof backgroundNames;
 
+/** Lists that can stand beside the first. */
+export const maxOthers = 3;
+
 export interface EnrichmentView {
   readonly query: string | null;
+  /** Queries whose genes are tested beside it. */
+  readonly others: readonly string[];
   readonly aspect: EnrichmentAspect;
   readonly background: Background;
   /** Terms that are not significant too. */
   readonly all: boolean;
+  /** Terms that say the same stand behind one of them. */
+  readonly folded: boolean;
   readonly text: string;
 }
 
@@ -58,28 +64,27 @@ const oneOf = <K extends string>(names: Readonly<Record<K, string>>, given: stri
 /** What an address says of the enrichment that it shows. */
 export const readEnrichment = (search: URLSearchParams): EnrichmentView => ({
   query: search.get("query"),
+  others: [...new Set((search.get("with") ?? "").split(",").filter((id) => id !== ""))]
+    .filter((id) => id !== search.get("query"))
+    .slice(0, maxOthers),
   aspect: oneOf(aspectNames, search.get("aspect"), "biological_process"),
   background: oneOf(backgroundNames, search.get("background"), "coding"),
   all: search.get("q") === "all",
+  folded: search.get("fold") !== "no",
   text: search.get("text") ?? "",
 });
 
 /** Usual values are left out of addresses. */
-export function writeEnrichment({ query, aspect, background, all, text }: EnrichmentView): URLSearchParams {
+export function writeEnrichment(view: EnrichmentView): URLSearchParams {
+  const { query, others, aspect, background, all, folded, text } = view;
   const params = new URLSearchParams(query === null ? {} : { query });
+  if (others.length > 0) params.set("with", others.join(","));
   if (aspect !== "biological_process") params.set("aspect", aspect);
   if (background !== "coding") params.set("background", background);
   if (all) params.set("q", "all");
+  if (!folded) params.set("fold", "no");
   if (text.trim() !== "") params.set("text", text);
   return params;
-}
-
-/** The rows that the page shows. */
-export function shownRows(
-  rows: readonly EnrichmentRow[],
-  { all, text }: EnrichmentView,
-): readonly EnrichmentRow[] {
-  return rows.filter((row) => (all || row.q <= significant) && hasWords([row.id, row.label], text));
 }
 
 /** A small number as people write it: 0.03, 4.1 × 10⁻⁷. */

@@ -1,89 +1,88 @@
 import { Download } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { Link } from "react-router-dom";
-import type { EnrichmentAnswer, EnrichmentRequest, EnrichmentRow } from "../../../api/contract/enrichment.ts";
+import type { EnrichmentAnswer, EnrichmentRequest } from "../../../api/contract/enrichment.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { dataset } from "../../shared/urls/dataset.ts";
-import { urls } from "../../shared/urls/urls.ts";
-import { GeneLink, Listed, TermLink } from "../../features/entities/links.tsx";
 import { saveText } from "../../shared/browser/save.ts";
-import { aspectNames, chance, shownRows, significant } from "../../features/query-results/enrichment-view.ts";
+import { aspectNames, significant } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
-import type { Column } from "../../shared/table/column.ts";
 import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
+import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { toasts } from "../../shared/toast/toasts.ts";
 import { CheckBox } from "../../shared/ui/CheckBox.tsx";
+import { columnsOf, fileColumnsOf } from "./columns.tsx";
+import { comparedTerms, isSignificant, shownTerms } from "./compare.ts";
+import type { ComparedTerm } from "./compare.ts";
+import { DotPlot } from "./DotPlot.tsx";
+import { TermGenes } from "./TermGenes.tsx";
 
 /** Terms of a page. */
 const pageSize = 50;
 
-/** Terms have a page; domains lead to the genes that have them. */
-const Name = ({ row, isDomain }: { readonly row: EnrichmentRow; readonly isDomain: boolean }) =>
-  !isDomain ? (
-    <TermLink term={{ termid: row.id, name: row.label }} glyph />
-  ) : (
-    <Link to={urls.resultsOf(JSON.stringify({ node_name: row.label, subset: { subset_name: row.id } }))}>
-      {row.label}
-    </Link>
-  );
-
-const columnsOf = (isDomain: boolean): readonly Column<EnrichmentRow>[] => [
-  {
-    id: "label",
-    header: isDomain ? "Domain" : "Term",
-    cell: (row) => <Name row={row} isDomain={isDomain} />,
-  },
-  {
-    id: "id",
-    header: "ID",
-    tight: true,
-    inline: true,
-    cell: (row) => <span className="id muted small">{row.id}</span>,
-  },
-  {
-    id: "in_set",
-    header: "In list",
-    number: true,
-    inline: true,
-    label: "In list",
-    cell: (row) => count(row.in_set),
-  },
-  {
-    id: "in_background",
-    header: "In background",
-    number: true,
-    inline: true,
-    label: "In background",
-    cell: (row) => count(row.in_background),
-  },
-  {
-    id: "fold",
-    header: "Fold",
-    number: true,
-    inline: true,
-    label: "Fold",
-    cell: (row) => row.fold.toFixed(1),
-  },
-  { id: "p", header: "p", number: true, inline: true, label: "p", cell: (row) => chance(row.p) },
-  { id: "q", header: "q", number: true, inline: true, label: "q", cell: (row) => chance(row.q) },
-];
+export interface TestedList {
+  readonly name: string;
+  readonly answer: EnrichmentAnswer;
+}
 
 export interface EnrichedTermsProps {
-  readonly answer: EnrichmentAnswer;
+  /** The lists, the one of the page first. */
+  readonly lists: readonly [TestedList, ...TestedList[]];
   readonly view: EnrichmentView;
+  /** Of the first list. */
   readonly request: EnrichmentRequest;
   readonly onChange: (view: Partial<EnrichmentView>, replace?: boolean) => void;
 }
 
-/** The terms that were tested, most significant first; a row opens to show its genes. */
-export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTermsProps) {
+/** The terms that were tested, most significant first, as dots and as a table; a row opens to show its genes. */
+export function EnrichedTerms({ lists, view, request, onChange }: EnrichedTermsProps) {
+  const [{ answer }] = lists;
+  const all = useMemo(() => comparedTerms(lists.map((list) => list.answer)), [lists]);
+  const terms = useMemo(() => shownTerms(all, view), [all, view]);
+  const isDomain = answer.aspect === "interpro";
+  const bar = { lists, view, request, onChange, all, terms };
+  return (
+    <>
+      <TestFigures lists={lists} />
+      <TermsBar {...bar} />
+      {terms.length === 0 ? (
+        <div className="empty well">
+          <p>
+            {lists.every((list) => list.answer.tested === 0)
+              ? `No ${aspectNames[view.aspect]} term has two genes of the list.`
+              : view.text === ""
+                ? `Nothing is enriched with q ≤ ${significant}.`
+                : "No term fits the filter."}
+          </p>
+        </div>
+      ) : (
+        <>
+          <DotPlot
+            terms={terms}
+            lists={lists.map(({ name }) => name)}
+            isDomain={isDomain}
+            file={`${answer.release}-enrichment-${answer.aspect}`}
+          />
+          <TermTable terms={terms} isDomain={isDomain} lists={lists.length} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface TermTableProps {
+  readonly terms: readonly ComparedTerm[];
+  readonly isDomain: boolean;
+  /** How many there are. */
+  readonly lists: number;
+}
+
+function TermTable({ terms, isDomain, lists }: TermTableProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const columns = useMemo(() => columnsOf(answer.aspect === "interpro"), [answer.aspect]);
-  const rows = useMemo(() => shownRows(answer.rows, view), [answer.rows, view]);
-  const page = usePageNumber("page", rows.length, pageSize);
+  const columns = useMemo(() => columnsOf(isDomain, lists), [isDomain, lists]);
+  const page = usePageNumber("page", terms.length, pageSize);
   const toggle = useCallback(
     (key: string) =>
       setOpen(
@@ -94,57 +93,57 @@ export function EnrichedTerms({ answer, view, request, onChange }: EnrichedTerms
   );
   return (
     <>
-      <TestFigures answer={answer} />
-      <TermsBar answer={answer} view={view} request={request} onChange={onChange} shown={rows.length} />
-      {rows.length === 0 ? (
-        <div className="empty well">
-          <p>
-            {answer.tested === 0
-              ? `No ${aspectNames[view.aspect]} term has two genes of the list.`
-              : view.text === ""
-                ? `Nothing is enriched with q ≤ ${significant}.`
-                : "No term fits the filter."}
-          </p>
-        </div>
-      ) : (
-        <ExpandableTable
-          caption="Enriched terms"
-          columns={columns}
-          rows={rows.slice((page - 1) * pageSize, page * pageSize)}
-          rowKey={(row) => row.id}
-          rowName={(row) => row.label}
-          sectionOf={noSection}
-          open={open}
-          onToggle={toggle}
-          details={Genes}
-          isPart
-        />
-      )}
-      <Pager name="page" title="enriched terms" page={page} total={rows.length} size={pageSize} />
+      <ExpandableTable
+        caption="Enriched terms"
+        columns={columns}
+        rows={terms.slice((page - 1) * pageSize, page * pageSize)}
+        rowKey={(term) => term.id}
+        rowName={(term) => term.label}
+        sectionOf={noSection}
+        open={open}
+        onToggle={toggle}
+        details={TermGenes}
+        isPart
+      />
+      <Pager name="page" title="enriched terms" page={page} total={terms.length} size={pageSize} />
     </>
   );
 }
 
+/** Genes of a list that the test left out. */
+const outsideText = ({ outside }: EnrichmentAnswer): string =>
+  outside.length === 0
+    ? ""
+    : ` ${counted(outside.length, "gene")} of the list ${outside.length === 1 ? "is" : "are"} outside of the background and do${outside.length === 1 ? "es" : ""} not count.`;
+
 /** What was tested against what, and how far a small list can be trusted. */
-const TestFigures = ({ answer }: { readonly answer: EnrichmentAnswer }) => (
-  <>
-    <p className="subtle">
-      {counted(answer.set_size, "gene")} of the list against {counted(answer.background_size, "gene")} of the
-      background; {counted(answer.tested, "term")} with at least two genes of the list tested. p: upper tail
-      of the hypergeometric distribution. q: p by Benjamini and Hochberg.
-      {answer.outside.length > 0 &&
-        ` ${counted(answer.outside.length, "gene")} of the list ${answer.outside.length === 1 ? "is" : "are"} outside of the background and do${answer.outside.length === 1 ? "es" : ""} not count.`}
-    </p>
-    {answer.set_size < 5 && (
-      <div className="message message--warn" role="note">
-        <div>
-          A list of {counted(answer.set_size, "gene")} is small: little can be significant, and what is may
-          rest on two genes.
+function TestFigures({ lists }: Pick<EnrichedTermsProps, "lists">) {
+  const smallest = Math.min(...lists.map(({ answer }) => answer.set_size));
+  return (
+    <>
+      <p className="subtle">
+        {lists.map(({ name, answer }, index) => (
+          <span key={index}>
+            {lists.length > 1 && `List ${index + 1} (${name}): `}
+            {counted(answer.set_size, "gene")} of the list against {counted(answer.background_size, "gene")}{" "}
+            of the background; {counted(answer.tested, "term")} with at least two genes of the list tested.
+            {outsideText(answer)}{" "}
+          </span>
+        ))}
+        p: upper tail of the hypergeometric distribution. q: p by Benjamini and Hochberg
+        {lists.length > 1 && ", list by list"}.
+      </p>
+      {smallest < 5 && (
+        <div className="message message--warn" role="note">
+          <div>
+            A list of {counted(smallest, "gene")} is small: little can be significant, and what is may rest on
+            two genes.
+          </div>
         </div>
-      </div>
-    )}
-  </>
-);
+      )}
+    </>
+  );
+}
 
 /** Saves the table of a test as a file. */
 function useDownload({ aspect }: EnrichmentAnswer, request: EnrichmentRequest): () => Promise<void> {
@@ -161,51 +160,51 @@ function useDownload({ aspect }: EnrichmentAnswer, request: EnrichmentRequest): 
   };
 }
 
+interface TermsBarProps extends EnrichedTermsProps {
+  readonly all: readonly ComparedTerm[];
+  readonly terms: readonly ComparedTerm[];
+}
+
 /** Which of the terms are shown, how many that are, and the table as a file. */
-function TermsBar(props: EnrichedTermsProps & { readonly shown: number }) {
-  const { answer, view, request, onChange, shown } = props;
+function TermsBar({ lists, view, request, onChange, all, terms }: TermsBarProps) {
+  const [{ answer }] = lists;
   const download = useDownload(answer, request);
   const filter = useCallback((text: string) => onChange({ text }, true), [onChange]);
-  const found = answer.rows.filter((row) => row.q <= significant).length;
+  const found = all.filter(isSignificant).length;
+  const isShort = view.all || view.text !== "" || terms.length < found;
   return (
     <div className="list-bar">
       <TextFilter label="Filter terms" value={view.text} onChange={filter} />
       <span className="muted" role="status">
         {found === 0 ? "No term" : counted(found, "term")} with q ≤ {significant}
-        {view.all || view.text !== "" ? ` · ${count(shown)} shown` : ""}
+        {isShort ? ` · ${count(terms.length)} shown` : ""}
       </span>
       <CheckBox checked={view.all} onChange={(checked) => onChange({ all: checked })}>
         Terms that are not significant too
       </CheckBox>
+      {answer.aspect !== "interpro" && (
+        <CheckBox checked={view.folded} onChange={(checked) => onChange({ folded: checked })}>
+          Fold terms that say the same
+        </CheckBox>
+      )}
       <div className="actions">
-        <button type="button" className="button button--quiet" onClick={() => void download()}>
-          <Download className="icon" aria-hidden />
-          Download TSV
-        </button>
+        {lists.length === 1 ? (
+          <button type="button" className="button button--quiet" onClick={() => void download()}>
+            <Download className="icon" aria-hidden />
+            Download TSV
+          </button>
+        ) : (
+          <TakeTable
+            what="the comparison"
+            file={`${answer.release}-enrichment-${answer.aspect}-compared`}
+            section="terms"
+            columns={fileColumnsOf(lists.map(({ name }) => name))}
+            rows={all}
+          />
+        )}
       </div>
     </div>
   );
 }
 
 const noSection = (): null => null;
-
-const Genes = (row: EnrichmentRow) => (
-  <p className="inline-links">
-    <Listed
-      parts={row.genes.map((gene) => ({
-        key: gene.uniquename,
-        part: <GeneLink gene={{ ...gene, product: null }} />,
-      }))}
-    />{" "}
-    <Link
-      to={urls.resultsOf(
-        JSON.stringify({
-          node_name: `${counted(row.genes.length, "gene")} of the list: ${row.label}`,
-          gene_list: { genes: row.genes.map(({ uniquename }) => uniquename) },
-        }),
-      )}
-    >
-      as a list
-    </Link>
-  </p>
-);

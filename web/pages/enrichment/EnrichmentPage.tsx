@@ -1,11 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import type { PredefinedQuery } from "../../../api/contract/index.ts";
-import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { counted } from "../../shared/format/format.ts";
-import { queries } from "../../shared/api-client/queries.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -18,11 +15,15 @@ import {
 } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
-import { useNamedQuery } from "../../features/query-results/use-named-query.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { CompareLists } from "./CompareLists.tsx";
 import { EnrichedTerms } from "./EnrichedTerms.tsx";
+import type { EnrichedTermsProps } from "./EnrichedTerms.tsx";
+import "./enrichment.css";
 import { GeneListForm } from "./GeneListForm.tsx";
+import { requestOf, useLists } from "./use-lists.ts";
+import type { UsedList } from "./use-lists.ts";
 
 /** /enrichment?query={id}: what the genes of a query have more of than chance would give them. */
 export function Component() {
@@ -36,14 +37,26 @@ export function Component() {
   );
 }
 
+/** What went wrong with any of the lists, and how to try again. */
+function failureOf(lists: readonly UsedList[]) {
+  const failed = lists.flatMap(({ saved, test }) => [saved, test]).find(({ isError }) => isError);
+  return failed ? { failure: asFailure(failed.error), retry: () => void failed.refetch() } : null;
+}
+
+/** The lists with their tests; null while any is under way. */
+function testedLists(lists: readonly [UsedList, ...UsedList[]]): EnrichedTermsProps["lists"] | null {
+  const tested = lists.flatMap(({ test, name }, index) =>
+    test.currentData ? [{ name: name ?? `list ${index + 1}`, answer: test.currentData }] : [],
+  );
+  const [first, ...others] = tested;
+  return first !== undefined && tested.length === lists.length ? [first, ...others] : null;
+}
+
 function EnrichmentOf({ query, view }: { readonly query: string; readonly view: EnrichmentView }) {
   const navigate = useNavigate();
-  const saved = queries.useSavedQueryQuery({ id: query, params: "size=0" });
-  const request = useMemo(
-    () => ({ constraints: { query_id: { id: query } }, aspect: view.aspect, background: view.background }),
-    [query, view.aspect, view.background],
-  );
-  const { currentData: data, isError, error, refetch } = queries.useEnrichmentQuery(request);
+  const lists = useLists(query, view);
+  const [{ saved, name }] = lists;
+  const tested = useMemo(() => testedLists(lists), [lists]);
   const change = useCallback(
     (next: Partial<EnrichmentView>, replace = false) =>
       void navigate(
@@ -52,8 +65,7 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
       ),
     [navigate, view],
   );
-  const failed = saved.isError ? saved : isError ? { error, refetch } : null;
-  const failure = failed && asFailure(failed.error);
+  const failed = failureOf(lists);
   return (
     <>
       <div className="back">
@@ -66,35 +78,36 @@ function EnrichmentOf({ query, view }: { readonly query: string; readonly view: 
         <div>
           <p className="kind">Enrichment</p>
           <h1>{saved.currentData ? counted(saved.currentData.count, "gene") : "Genes of a query"}</h1>
-          {saved.currentData && <QueryName answer={saved.currentData} />}
+          {name !== null && <p className="query-text">{name}</p>}
         </div>
       </header>
       <ResultsTabs id={query} mode="enrichment" />
       <TestChoice view={view} onChange={change} />
-      {failure?.status === 400 && (
-        <div className="empty well">
-          <p>
-            Nothing can be tested: {failure.detail.replace(/^constraints:/, "the list")}. Choose another
-            background, or other genes.
-          </p>
-        </div>
-      )}
-      {failed && failure?.status !== 400 && (
-        <ErrorMessage
-          title="The enrichment could not be computed."
-          failure={asFailure(failed.error)}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
-      {!failed && !data && (
+      <CompareLists lists={lists} onChange={change} />
+      {failed !== null ? (
+        <Failed {...failed} />
+      ) : tested === null ? (
         <div className="waiting">
           <SkeletonRows rows={9} label="Testing terms …" />
         </div>
+      ) : (
+        <EnrichedTerms lists={tested} view={view} request={requestOf(query, view)} onChange={change} />
       )}
-      {!failed && data && <EnrichedTerms answer={data} view={view} request={request} onChange={change} />}
     </>
   );
 }
+
+const Failed = ({ failure, retry }: NonNullable<ReturnType<typeof failureOf>>) =>
+  failure.status === 400 ? (
+    <div className="empty well">
+      <p>
+        Nothing can be tested: {failure.detail.replace(/^constraints:/, "the list")}. Choose another
+        background, or other genes.
+      </p>
+    </div>
+  ) : (
+    <ErrorMessage title="The enrichment could not be computed." failure={failure} onRetry={retry} />
+  );
 
 interface TestChoiceProps {
   readonly view: EnrichmentView;
@@ -147,11 +160,3 @@ function TestChoice({ view, onChange }: TestChoiceProps) {
     </div>
   );
 }
-
-function QueryName({ answer }: { readonly answer: QueryAnswer }) {
-  const options = queries.useQueryOptionsQuery();
-  const { name } = useNamedQuery(answer, null, options.data?.builder.predefined ?? nothing);
-  return <p className="query-text">{name}</p>;
-}
-
-const nothing: readonly PredefinedQuery[] = [];

@@ -1,0 +1,86 @@
+import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
+import { chance } from "../../features/query-results/enrichment-view.ts";
+import { useMedia } from "../../shared/browser/use-media.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { DotPicture } from "./DotPicture.tsx";
+import type { DotPictureProps } from "./DotPicture.tsx";
+import { layoutDots, levels, maxTerms } from "./dots.ts";
+
+export interface DotPlotProps extends Omit<DotPictureProps, "form"> {
+  /** Name of files, without ending. */
+  readonly file: string;
+}
+
+/** The first terms drawn as dots, with what sizes and shades mean. */
+export function DotPlot({ file, ...drawn }: DotPlotProps) {
+  const isNarrow = useMedia("(width < 640px)");
+  const wide = layoutDots(drawn.terms, drawn.lists.length, "wide");
+  const form = isNarrow ? "narrow" : "wide";
+  const { width } = isNarrow ? layoutDots(drawn.terms, drawn.lists.length, form) : wide;
+  return (
+    <figure className="figure dots">
+      <div className="dots__picture" style={{ maxWidth: `${width}px` }}>
+        <DotPicture {...drawn} form={form} />
+      </div>
+      <figcaption className="dots__legend">
+        {drawn.lists.length > 1 && (
+          <ol className="plain" aria-label="Lists">
+            {drawn.lists.map((name, index) => (
+              <li key={index}>
+                List {index + 1}: {name}
+              </li>
+            ))}
+          </ol>
+        )}
+        <Sizes sizes={wide.sizes} />
+        <Shades />
+        {drawn.terms.length > maxTerms && (
+          <p>
+            The first {maxTerms} of {count(drawn.terms.length)} terms are drawn; the table has all.
+          </p>
+        )}
+        <p className="actions">
+          <DrawingDownloads
+            what="the enriched terms"
+            file={file}
+            drawing={<DotPicture {...drawn} form="wide" />}
+            width={wide.width}
+            height={wide.height}
+          />
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+const Sizes = ({ sizes }: Pick<ReturnType<typeof layoutDots>, "sizes">) => (
+  <ul className="legend" aria-label="Sizes of dots">
+    {sizes.map(({ genes, radius }) => (
+      <li key={genes}>
+        <svg width={24} height={24} viewBox="-12 -12 24 24" aria-hidden>
+          <circle className="dots__mark s3" r={radius} />
+        </svg>
+        {counted(genes, "gene")}
+      </li>
+    ))}
+  </ul>
+);
+
+const Shades = () => (
+  <ul className="legend" aria-label="Shades of dots">
+    {levels.map((bound, index) => (
+      <li key={bound}>
+        <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden>
+          <circle className={`dots__mark s${index + 1}`} r={7} />
+        </svg>
+        q ≤ {chance(bound).replace("1.0 × ", "")}
+      </li>
+    ))}
+    <li>
+      <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden>
+        <circle className="dots__mark dots__mark--none" r={6} />
+      </svg>
+      not significant
+    </li>
+  </ul>
+);

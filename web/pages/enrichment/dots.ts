@@ -1,0 +1,116 @@
+/** Where the dots of enriched terms stand, and how large and dark they are. Pure. */
+import type { EnrichmentRow } from "../../../api/contract/enrichment.ts";
+import type { ComparedTerm } from "./compare.ts";
+
+/** Terms that are drawn; the table has the others. */
+export const maxTerms = 25;
+/** px */
+export const rowHeight = 24;
+const labelWidth = { wide: 300, narrow: 150 } as const;
+const plotWidth = { wide: 420, narrow: 170 } as const;
+const columnWidth = { wide: 110, narrow: 44 } as const;
+export const heads = { one: 8, several: 28 } as const;
+export const footHeight = 42;
+const radius = { least: 3, most: 10 } as const;
+
+export type Form = keyof typeof labelWidth;
+
+/** Bounds of q from pale to dark, as steps 1 to 5 of the scale; what is above the first is not significant. */
+export const levels = [0.05, 0.01, 0.001, 1e-6, 1e-12] as const;
+
+/** Step of the scale, 1 to 5; 0 where a term is not significant. */
+export const levelOf = (q: number): number => levels.filter((bound) => q <= bound).length;
+
+export interface Dot {
+  readonly list: number;
+  readonly row: EnrichmentRow;
+  readonly x: number;
+  readonly radius: number;
+  readonly level: number;
+}
+
+export interface DotRow {
+  readonly term: ComparedTerm;
+  /** As much of the name as fits. */
+  readonly label: string;
+  readonly y: number;
+  readonly dots: readonly Dot[];
+}
+
+export interface DotDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly labelWidth: number;
+  /** Of the plot, beside the names. */
+  readonly plotWidth: number;
+  readonly top: number;
+  readonly rows: readonly DotRow[];
+  /** Fold changes along the axis, of one list; of several the middle of each column. */
+  readonly ticks: readonly { readonly x: number; readonly value: number }[];
+  /** Genes of dots that a legend shows. */
+  readonly sizes: readonly { readonly genes: number; readonly radius: number }[];
+}
+
+/** px of a letter, about. */
+const letter = 6.6;
+/** As many words as fit: parts of words would not be those that are heard. */
+function cut(text: string, width: number): string {
+  const most = Math.floor(width / letter);
+  if (text.length <= most) return text;
+  const space = text.lastIndexOf(" ", most - 1);
+  return `${text.slice(0, space > 0 ? space : most - 1)} …`;
+}
+
+const round = (value: number): number => {
+  const magnitude = 10 ** Math.floor(Math.log10(value));
+  return Math.max(1, magnitude * ([1, 2, 5, 10].find((factor) => factor * magnitude >= value) ?? 10));
+};
+
+/** Draws the first terms: of one list along its fold, of several a column for each. */
+export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: Form): DotDrawing {
+  const shown = terms.slice(0, maxTerms);
+  const found = shown.flatMap(({ of }) => of.filter((row) => row !== null));
+  const mostGenes = Math.max(1, ...found.map((row) => row.in_set));
+  const radiusOf = (genes: number): number =>
+    radius.least + (radius.most - radius.least) * Math.sqrt(genes / mostGenes);
+  const left = labelWidth[form];
+  const step = columnWidth[form];
+  const width = lists === 1 ? plotWidth[form] : Math.max(plotWidth.narrow, lists * step);
+  const tickStep = round(Math.max(1, ...found.map(({ fold }) => fold)) / 4);
+  const mostFold = tickStep * Math.ceil(Math.max(1, ...found.map(({ fold }) => fold)) / tickStep);
+  const inset = radius.most + 2;
+  const xOf = (list: number, fold: number): number =>
+    lists === 1
+      ? left + inset + (fold / mostFold) * (width - 2 * inset)
+      : left + (list + 0.5) * (width / lists);
+  const top = lists === 1 ? heads.one : heads.several;
+  const rows = shown.map((term, index) => ({
+    term,
+    label: cut(term.label, left - 8),
+    y: top + (index + 0.5) * rowHeight,
+    dots: term.of.flatMap((row, list) =>
+      row === null
+        ? []
+        : [{ list, row, x: xOf(list, row.fold), radius: radiusOf(row.in_set), level: levelOf(row.q) }],
+    ),
+  }));
+  return {
+    width: left + width,
+    height: top + shown.length * rowHeight + footHeight,
+    labelWidth: left,
+    plotWidth: width,
+    top,
+    rows,
+    ticks:
+      lists === 1
+        ? Array.from({ length: Math.round(mostFold / tickStep) + 1 }, (_, at) => ({
+            value: at * tickStep,
+            x: xOf(0, at * tickStep),
+          }))
+        : Array.from({ length: lists }, (_, list) => ({ value: list, x: xOf(list, 0) })),
+    sizes: [...new Set([Math.max(1, Math.round(mostGenes / 4)), mostGenes])].map((genes) => ({
+      genes,
+      radius: radiusOf(genes),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import type { PredefinedQuery } from "../../../api/contract/index.ts";
+import type { EnrichmentRequest } from "../../../api/contract/enrichment.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
+import { useNamedQuery } from "../../features/query-results/use-named-query.ts";
+
+const nothing: readonly PredefinedQuery[] = [];
+const unanswered = { id: "", constraints: { gene_list: { genes: [] } }, labels: {} };
+
+/** What is asked of a list of the page. */
+export const requestOf = (
+  id: string,
+  { aspect, background }: Pick<EnrichmentView, "aspect" | "background">,
+): EnrichmentRequest => ({ constraints: { query_id: { id } }, aspect, background });
+
+/** A saved query with its name, and the test of its genes; nothing is asked without an id. */
+export function useList(id: string | undefined, view: EnrichmentView) {
+  const saved = queries.useSavedQueryQuery(id === undefined ? skipToken : { id, params: "size=0" });
+  const options = queries.useQueryOptionsQuery();
+  const answer = saved.currentData;
+  const { name } = useNamedQuery(answer ?? unanswered, null, options.data?.builder.predefined ?? nothing);
+  const { aspect, background } = view;
+  const request = useMemo(
+    () => (id === undefined ? null : requestOf(id, { aspect, background })),
+    [id, aspect, background],
+  );
+  const test = queries.useEnrichmentQuery(request ?? skipToken);
+  return { id, saved, name: answer ? name : null, genes: answer?.count ?? null, request, test };
+}
+
+export type UsedList = ReturnType<typeof useList>;
+
+/** The list of the page, and those beside it. */
+export function useLists(query: string, view: EnrichmentView): readonly [UsedList, ...UsedList[]] {
+  const [second, third, fourth] = view.others;
+  const first = useList(query, view);
+  // As many as can stand beside it.
+  const others = [useList(second, view), useList(third, view), useList(fourth, view)];
+  return [first, ...others.filter(({ id }) => id !== undefined)];
+}
