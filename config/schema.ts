@@ -247,14 +247,16 @@ export const annotationType = z.strictObject({
   /** Filters of annotation-filters.json, in their order above the table. */
   filters: z.array(z.string()),
   /**
-   * The type in the overview of a gene: a cell for each value of one of its filters. `leave_out` are values that say too
-   * little; `directions` are the first words of terms by what they say, all others being changes without a direction.
+   * The type in overviews of genes, publications and genotypes whose tables have the filter: a cell for each of its values.
+   * `leave_out` are values that say too little; `not_on` are kinds of pages without it; `directions` are the first words of
+   * terms by what they say, all others being changes without a direction.
    */
   overview: z
     .strictObject({
       label: z.string().min(1),
       filter: z.string(),
       leave_out: z.array(z.string()).optional(),
+      not_on: z.array(tablePage).optional(),
       directions: z
         .strictObject({ up: z.array(z.string()), down: z.array(z.string()), normal: z.array(z.string()) })
         .optional(),

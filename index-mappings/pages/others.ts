@@ -11,6 +11,7 @@ import {
   synonym,
   termShort,
 } from "../shapes/shorts.ts";
+import { overviewPart } from "./overview.ts";
 import { contradiction } from "../shapes/contradiction.ts";
 import { expressedAllele } from "../shapes/genotype-row.ts";
 
@@ -50,6 +51,8 @@ export const referencePage = referenceShort.extend({
   pdb_entries: z.array(pdbEntry),
   is_obsolete: z.boolean(),
   annotation_counts: z.array(annotationCount),
+  /** What of them stands in the overview, type by type. Pages of older generations have none. */
+  overview: z.array(overviewPart).optional(),
   allele_count: z.int(),
   gocams: z.array(gocamShort),
   /** Publications about the same genes. Pages of older generations do not have them. */
@@ -77,6 +80,8 @@ export const genotypePage = genotypeShort.extend({
   backgrounds: z.array(z.string()),
   loci: z.array(z.object({ expressed_alleles: z.array(expressedAllele) })),
   annotation_counts: z.array(annotationCount),
+  /** What of them stands in the overview, type by type. Pages of older generations have none. */
+  overview: z.array(overviewPart).optional(),
   phenotypes: z.array(termShort),
   references: z.array(referenceShort),
 });

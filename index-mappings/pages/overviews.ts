@@ -3,7 +3,7 @@ import { z } from "zod";
 import { geneShort } from "../shapes/shorts.ts";
 
 /** Genes by the viability of their deletion; those that no row speaks of are unknown. */
-const viabilityCounts = z.object({
+export const viabilityCounts = z.object({
   viable: z.int(),
   inviable: z.int(),
   depends_on_conditions: z.int(),

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { reaction } from "../shapes/reaction.ts";
 import { relatedTerm } from "../shapes/related.ts";
+import { viabilityCounts } from "./overviews.ts";
 import { annotationCount, gocamShort, synonym, termShort } from "../shapes/shorts.ts";
+
+/** What is known of the genes that are annotated to a term or a descendant. */
+const termGenes = z.object({
+  viability: viabilityCounts,
+  /** Terms of the process slim that some of them are annotated to, those with most genes first; the term itself and what stands above it are left out. */
+  processes: z.array(z.object({ termid: z.string(), name: z.string(), gene_count: z.int() })),
+  /** Genes whose product has no known role, and the subsets that hold all such genes. */
+  unknown_role: z.object({ gene_count: z.int(), subsets: z.array(z.string()) }),
+});
+export type TermGenes = z.infer<typeof termGenes>;
 
 export const termPage = z.object({
   termid: z.string(),
@@ -30,6 +41,8 @@ export const termPage = z.object({
   gocams: z.array(gocamShort),
   /** Annotated to it or a descendant; NOT rows left out. */
   gene_count: z.int(),
+  /** null where it has no genes. Pages of older generations do not have it. */
+  genes: termGenes.nullable().optional(),
   genotype_count: z.int(),
   single_locus_gene_count: z.int(),
   annotation_counts: z.array(annotationCount),

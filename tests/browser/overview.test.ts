@@ -1,10 +1,12 @@
-/** The overview under a gene's name, pressed as a visitor does. */
+/** The overview under the name of a gene, a term or a publication, pressed as a visitor does. */
 import { beforeAll, expect, test } from "vitest";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import type { ReferencePage } from "../../index-mappings/pages/others.ts";
+import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
-import { richGene } from "./site.ts";
+import { document, richGene } from "./site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
@@ -63,3 +65,62 @@ test("papers of some years are chosen by the keyboard, and the literature says s
   await literature.getByRole("button", { name: "Show publications of all years" }).click();
   await expect.poll(() => page.url()).not.toContain("literature.years=");
 });
+
+test("a cell of a term's genes leads to as many genes", async () => {
+  const term = await manyGenes();
+  const page = await open(urls.term(term.termid));
+  const band = page.getByRole("region", { name: `Overview of the genes of ${term.name}` });
+  const links = band.getByRole("link");
+  const wanted = [
+    term.genes?.processes[0]?.gene_count,
+    // The last value of viability that the term has, which is that nothing is known where any gene is unknown.
+    Object.values(term.genes?.viability ?? {}).findLast((number) => number > 0),
+  ];
+  for (const number of wanted) {
+    if (number === undefined) continue;
+    const cell = links.filter({ hasText: new RegExp(`(?<![\\d,])${count(number)} gene`) }).last();
+    await cell.click();
+    await page
+      .getByRole("heading", { level: 1, name: `${count(number)} ${number === 1 ? "gene" : "genes"}` })
+      .waitFor();
+    await page.goBack();
+    await band.waitFor();
+  }
+});
+
+test("a publication with many rows has an overview whose cells filter its tables", async () => {
+  const paper = await largePaper();
+  const page = await open(urls.reference(paper.uniquename));
+  const band = page.getByRole("region", { name: `Overview of ${paper.uniquename}` });
+  const [part] = paper.overview ?? [];
+  const [cell] = part?.cells ?? [];
+  if (!part || !cell) throw new Error("the publication has no cell");
+  const button = band.getByRole("button").filter({ has: page.getByText(cell.label, { exact: true }) });
+  await button.first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => decodeURIComponent(page.url())).toContain(`${part.type}.`);
+  await band.getByRole("link", { name: `${part.label}: ${cell.label} (${count(cell.count)}` }).waitFor();
+});
+
+/** A term with genes of several processes, whatever the release is about. */
+async function manyGenes(): Promise<TermPage> {
+  for (const { termid } of gene.overview?.flatMap(({ cells }) =>
+    cells.map(({ value }) => ({ termid: value })),
+  ) ?? []) {
+    if (!/^\w+:\d+$/.test(termid)) continue;
+    const term = await document<TermPage>(`term/${encodeURIComponent(termid)}`);
+    if ((term.genes?.processes.length ?? 0) > 1) return term;
+  }
+  throw new Error("no slim term of the gene has genes of several processes");
+}
+
+/** A publication of the gene with enough rows for an overview. */
+async function largePaper(): Promise<ReferencePage> {
+  for (const { uniquename } of gene.references.toSorted((a, b) => b.gene_count - a.gene_count)) {
+    const paper = await document<ReferencePage>(`reference/${encodeURIComponent(uniquename)}`);
+    const [part] = paper.overview ?? [];
+    const rows = paper.annotation_counts.find(({ type }) => type === part?.type)?.annotations ?? 0;
+    if (rows >= 10) return paper;
+  }
+  throw new Error("no publication of the gene has many rows");
+}

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { AnnotationType } from "../../config/schema.ts";
+import type { SubjectRows } from "../../indexer/assemble/summaries/subjects.ts";
 import { overviews } from "../../indexer/assemble/pages/overview.ts";
 import { askingAt } from "./annotation-asking.ts";
 import { detailSubjects, isDetailTable, plainReference } from "./annotation-reference.ts";
@@ -148,29 +149,42 @@ const groupOf = ({ annotation, interaction }: Row): string =>
 const entryOf = ({ annotation }: Row): string =>
   JSON.stringify([annotation?.genes, annotation?.genotype?.id, annotation?.extension]);
 
-it("a cell of a gene's overview counts what its table shows when it is filtered by the cell", async () => {
+it("a cell of an overview counts what its table shows when it is filtered by the cell", async () => {
   const { data } = served;
-  const [subjects, slims, ontology, genes] = await Promise.all([
+  const [subjects, slims, ontology, genes, references, genotypes] = await Promise.all([
     data.subjects(),
     data.slims(),
     data.ontology(),
     data.genes(),
+    data.references(),
+    data.genotypes(),
   ]);
-  const overviewOf = overviews(data.deployment, slims, ontology);
-  const cells = [...genes.byId.keys()].flatMap((gene) =>
-    overviewOf(subjects.ofGene(gene)).flatMap(({ type, cells: values }) =>
-      values.map((cell) => ({ gene, type, cell })),
-    ),
-  );
+  const cellsOf = (
+    kind: "gene" | "reference" | "genotype",
+    ids: Iterable<string>,
+    rowsOf: (id: string) => SubjectRows,
+  ) => {
+    const overviewOf = overviews(data.deployment, slims, ontology, kind);
+    return [...ids].flatMap((id) =>
+      overviewOf(rowsOf(id)).flatMap(({ type, cells: values }) =>
+        values.map((cell) => ({ subject: `${kind}:${id}`, type, cell })),
+      ),
+    );
+  };
+  const cells = [
+    ...cellsOf("gene", genes.byId.keys(), subjects.ofGene),
+    ...cellsOf("reference", references.keys(), subjects.ofReference),
+    ...cellsOf("genotype", genotypes.keys(), (id) => ({
+      annotations: subjects.ofGenotype(id).annotations,
+      interactions: [],
+    })),
+  ];
   expect(new Set(cells.map(({ type }) => type)).size).toBeGreaterThan(4);
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...cells), async ({ gene, type, cell }) => {
+    fc.asyncProperty(fc.constantFrom(...cells), async ({ subject, type, cell }) => {
       const filter = data.deployment.annotationTypes.find(({ id }) => id === type)?.overview?.filter ?? "";
-      const answer = await table(
-        { subject: `gene:${gene}`, type, view: "summary" },
-        { [filter]: [cell.value] },
-      );
-      expect({ gene, type, filtered: answer.filtered }).toEqual({ gene, type, filtered: cell.count });
+      const answer = await table({ subject, type, view: "summary" }, { [filter]: [cell.value] });
+      expect({ subject, type, filtered: answer.filtered }).toEqual({ subject, type, filtered: cell.count });
     }),
     { numRuns: 60 },
   );

@@ -64,7 +64,7 @@ async function sharedByPages(data: ReleaseData) {
     untold: await data.untold(),
     related: await data.related(),
     neighbours: neighbourhoods(features),
-    overviewOf: overviews(deployment, slims, ontology),
+    overviewOf: overviews(deployment, slims, ontology, "gene"),
     alleleCounts: countBy((await data.alleles()).values(), ({ gene }) => gene.id),
     modelsOf: modelsByGene(await data.gocams()),
     /** Genes with a match of each entry of a domain database. */

@@ -7,10 +7,18 @@ import { directTerms } from "../summaries/term-tallies.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId } from "../text/order.ts";
 import { annotationCounts } from "./annotation-counts.ts";
+import { overviews } from "./overview.ts";
 
 /** Genotype pages. */
 export async function* genotypePages(data: ReleaseData): AsyncIterable<GenotypePage> {
-  const [genotypes, subjects, shorts] = await Promise.all([data.genotypes(), data.subjects(), data.shorts()]);
+  const [genotypes, subjects, shorts, slims, ontology] = await Promise.all([
+    data.genotypes(),
+    data.subjects(),
+    data.shorts(),
+    data.slims(),
+    data.ontology(),
+  ]);
+  const overviewOf = overviews(data.deployment, slims, ontology, "genotype");
   for (const genotype of genotypes.values()) {
     const known = subjects.ofGenotype(genotype.id);
     const references = new Set(
@@ -34,6 +42,8 @@ export async function* genotypePages(data: ReleaseData): AsyncIterable<GenotypeP
         })),
       })),
       annotation_counts: annotationCounts(known, data.deployment, (one) => [...tablesHere(one)]),
+      // Interactions stand in tables of their own here, each row in one or two of them.
+      overview: overviewOf({ annotations: known.annotations, interactions: [] }),
       phenotypes: [...directTerms(known.annotations)].map(shorts.term),
       references: [...references].sort(byId).map(shorts.reference),
     };

@@ -24,7 +24,7 @@ async function overviewOf(): Promise<ReturnType<typeof overviews>> {
       ["FYPO:0000631", "more"],
     ]),
   };
-  return overviews(data.deployment, [slim], await data.ontology());
+  return overviews(data.deployment, [slim], await data.ontology(), "gene");
 }
 
 const rows = (type: string, of: readonly string[]) => ({

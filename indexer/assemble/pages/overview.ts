@@ -1,7 +1,7 @@
-/** What is known of a gene at a glance: how much stands under each value of one filter of an annotation type. */
+/** What is known of a thing at a glance: how much stands under each value of one filter of an annotation type. */
 import { directionsBy } from "../../../config/directions.ts";
 import type { Direction } from "../../../config/directions.ts";
-import type { AnnotationType, Deployment } from "../../../config/schema.ts";
+import type { AnnotationFilter, AnnotationType, Deployment } from "../../../config/schema.ts";
 import { filterKey } from "../../../index-mappings/annotations.ts";
 import type { OverviewCell, OverviewPart } from "../../../index-mappings/pages/overview.ts";
 import type { Annotation } from "../annotations/annotation.ts";
@@ -24,14 +24,18 @@ interface DescribedPart {
   readonly directionOf: ((term: string) => Direction) | null;
 }
 
-/** Says what the overview of a gene's rows has: only values that some row has, counted as the table filtered by them. */
+/** Kinds of pages that have an overview; each has what the filters of its tables can be set to. */
+type PageWithOverview = AnnotationFilter["scope"][number];
+
+/** Says what the overview of a thing's rows has: only values that some row has, counted as the table filtered by them. */
 export function overviews(
   deployment: Deployment,
   slims: readonly Slim[],
   ontology: Ontology,
+  page: PageWithOverview,
 ): (rows: SubjectRows) => OverviewPart[] {
   const parts = deployment.annotationTypes.flatMap((type) =>
-    describedPart(type, deployment, slims, ontology),
+    describedPart(type, deployment, slims, ontology, page),
   );
   const types = new Set(parts.map(({ type }) => type));
   const categoriesOf = categories(deployment, slims, ontology);
@@ -104,9 +108,11 @@ function describedPart(
   { annotationFilters }: Deployment,
   slims: readonly Slim[],
   ontology: Ontology,
+  page: PageWithOverview,
 ): DescribedPart[] {
-  const filter = overview && annotationFilters[overview.filter];
-  if (!filter) return [];
+  if (!overview || overview.not_on?.includes(page)) return [];
+  const filter = annotationFilters[overview.filter];
+  if (!filter?.scope.includes(page)) return [];
   const left = new Set(overview.leave_out);
   const categoriesOfFilter = (): readonly { readonly value: string; readonly label: string }[] => {
     const named = (all: readonly { readonly value: string; readonly display_name: string }[]) =>

@@ -8,18 +8,23 @@ import { append } from "../rows/group.ts";
 import { gocamShort } from "../summaries/shorts.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { annotationCounts } from "./annotation-counts.ts";
+import { overviews } from "./overview.ts";
 
 /** Publication pages. */
 export async function* referencePages(data: ReleaseData): AsyncIterable<ReferencePage> {
-  const [references, subjects, shorts, gocams, structures, structureFiles, related] = await Promise.all([
-    data.references(),
-    data.subjects(),
-    data.shorts(),
-    data.gocams(),
-    data.structures(),
-    data.structureFiles(),
-    data.related(),
-  ]);
+  const [references, subjects, shorts, gocams, structures, structureFiles, related, ontology, slims] =
+    await Promise.all([
+      data.references(),
+      data.subjects(),
+      data.shorts(),
+      data.gocams(),
+      data.structures(),
+      data.structureFiles(),
+      data.related(),
+      data.ontology(),
+      data.slims(),
+    ]);
+  const overviewOf = overviews(data.deployment, slims, ontology, "reference");
   const models = new Map<string, GocamShort[]>();
   for (const model of gocams.values())
     for (const reference of model.references) append(models, reference, gocamShort(model));
@@ -54,6 +59,7 @@ export async function* referencePages(data: ReleaseData): AsyncIterable<Referenc
       })),
       is_obsolete: reference.isObsolete,
       annotation_counts: annotationCounts(subjects.ofReference(id), data.deployment),
+      overview: overviewOf(subjects.ofReference(id)),
       allele_count: subjects.allelesOfReference(id).size,
       related: [...(related.references.get(id) ?? [])],
       gocams: models.get(id) ?? [],

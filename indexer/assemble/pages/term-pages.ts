@@ -5,11 +5,12 @@ import type { GocamShort } from "../../../index-mappings/shapes/shorts.ts";
 import { gocamShort } from "../summaries/shorts.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { orNull } from "../text/blank.ts";
+import type { Ontology } from "../joins/ontology.ts";
 import { inOrder } from "./annotation-counts.ts";
 
 /** Term pages. */
 export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
-  const [ontology, tallyOf, slims, gocams, related, reactions, references] = await Promise.all([
+  const [ontology, tallyOf, slims, gocams, related, reactions, references, genesOf] = await Promise.all([
     data.ontology(),
     data.tallies(),
     data.slims(),
@@ -17,15 +18,12 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
     data.related(),
     data.reactions(),
     data.references(),
+    data.termGenes(),
   ]);
   const models = new Map<string, GocamShort[]>();
   for (const model of gocams.values())
     for (const term of model.terms) append(models, term, gocamShort(model));
-  const children = new Map<string, number>();
-  for (const { parents } of ontology.terms.values()) {
-    for (const id of new Set(parents.map((parent) => parent.id)))
-      children.set(id, (children.get(id) ?? 0) + 1);
-  }
+  const children = childCounts(ontology);
   const about = new Map(
     data.deployment.annotationTypes.flatMap(({ cv_names: names, feature_type: of }) =>
       names.map((name) => [name, of] as const),
@@ -60,6 +58,7 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       subsets: slims.filter(({ terms }) => terms.has(term.id)).map(({ name }) => name),
       gocams: models.get(term.id) ?? [],
       gene_count: tally.genes,
+      genes: genesOf(term.id),
       genotype_count: tally.genotypes,
       single_locus_gene_count: tally.singleLocusGenes,
       annotation_counts: inOrder(tally.types, data.deployment),
@@ -67,4 +66,14 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       annotation_feature_type: featureType === "gene" || featureType === "genotype" ? featureType : null,
     };
   }
+}
+
+/** How many terms stand directly below each. */
+function childCounts({ terms }: Ontology): ReadonlyMap<string, number> {
+  const children = new Map<string, number>();
+  for (const { parents } of terms.values()) {
+    for (const id of new Set(parents.map((parent) => parent.id)))
+      children.set(id, (children.get(id) ?? 0) + 1);
+  }
+  return children;
 }

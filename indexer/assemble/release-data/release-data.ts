@@ -34,6 +34,7 @@ import { joinStructures } from "../joins/structures.ts";
 import { joinStructureFiles } from "../joins/structure-files.ts";
 import { joinSubsets } from "../summaries/subsets.ts";
 import { joinTargets } from "../summaries/targets.ts";
+import { tallyTermGenes } from "../summaries/term-genes.ts";
 import { tallyTerms } from "../summaries/term-tallies.ts";
 import { numberThings } from "../gene-fields/annotated-things.ts";
 import { joinPhenotypeProfiles } from "../gene-fields/phenotype-profiles.ts";
@@ -168,6 +169,16 @@ export class ReleaseData {
       genes: await this.genes(),
       domains: await this.domains(),
       gocams: await this.gocams(),
+      slims: await this.slims(),
+      ontology: await this.ontology(),
+      deployment: this.deployment,
+      annotationsOf: (gene) => known.ofGene(gene).annotations,
+    });
+  });
+  readonly termGenes = once(async () => {
+    const known = await this.subjects();
+    return tallyTermGenes({
+      genes: await this.genes(),
       slims: await this.slims(),
       ontology: await this.ontology(),
       deployment: this.deployment,

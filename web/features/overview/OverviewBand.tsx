@@ -1,7 +1,13 @@
-/** What is known of a gene at a glance, under its name: every cell filters the table that it counts. */
+/** What is known of a thing at a glance, under its name: every cell filters the table that it counts. */
 import { X } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import type { AnnotationType, GenePage, OverviewPart } from "../../../api/contract/index.ts";
+import type {
+  AnnotationCount,
+  AnnotationType,
+  GenePage,
+  OverviewPart,
+  ReferenceShort,
+} from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
@@ -25,11 +31,37 @@ function groupsOf(parts: readonly ShownPart[]): (readonly [string, readonly Show
   return [...Map.groupBy(parts, ({ table }) => table.group ?? table.display_name)];
 }
 
+export interface OverviewBandProps {
+  /** The page of the thing. */
+  readonly page: {
+    readonly annotation_counts: readonly AnnotationCount[];
+    readonly overview?: readonly OverviewPart[] | undefined;
+  };
+  readonly name: string;
+  /** Publications that the page lists; none where it lists none. */
+  readonly references?: readonly ReferenceShort[];
+  /** Of genes, whether cells live without them. */
+  readonly viability?: GenePage["deletion_viability"];
+  /** Leaves the overview out where there is little to look over. */
+  readonly ofMany?: boolean;
+}
+
+const nothing: readonly ReferenceShort[] = [];
+
+/** Fewer rows than these are seen at a glance in their tables. */
+const manyRows = 10;
+
 /** Cells of annotations, interactions and papers; nothing where nothing is known. */
-export function OverviewBand({ gene }: { readonly gene: GenePage }) {
+export function OverviewBand({
+  page,
+  name,
+  references = nothing,
+  viability = null,
+  ofMany = false,
+}: OverviewBandProps) {
   const deployment = useDeployment();
-  const tables = typesShown(deployment, gene.annotation_counts);
-  const parts = (gene.overview ?? []).flatMap((part): ShownPart[] => {
+  const tables = typesShown(deployment, page.annotation_counts);
+  const parts = (page.overview ?? []).flatMap((part): ShownPart[] => {
     const found = tables.find(({ type }) => type.id === part.type);
     return found?.type.overview
       ? [{ ...part, table: found.type, annotations: found.counts.annotations }]
@@ -38,16 +70,17 @@ export function OverviewBand({ gene }: { readonly gene: GenePage }) {
   const cells = useChosenCells(parts);
   const [search] = useSearchParams();
   const years = search.get(yearsParameter);
-  if (parts.length === 0 && gene.references.length === 0) return null;
+  const rows = parts.reduce((sum, { annotations }) => sum + annotations, 0);
+  if (ofMany ? rows < manyRows : parts.length === 0 && references.length === 0) return null;
   const hasDirections = parts.some(({ table }) => table.overview?.directions);
   return (
-    <section className="overview" aria-label={`Overview of ${gene.display_name}`}>
+    <section className={ofMany ? "overview overview--any" : "overview"} aria-label={`Overview of ${name}`}>
       <div className="overview__parts">
         {groupsOf(parts).map(([title, group]) => (
-          <PartGroup key={title} title={title} parts={group} gene={gene} cells={cells} />
+          <PartGroup key={title} title={title} parts={group} viability={viability} cells={cells} />
         ))}
-        {gene.references.length > 0 && (
-          <Papers references={gene.references} chosen={years} choose={cells.chooseYears} />
+        {references.length > 0 && (
+          <Papers references={references} chosen={years} choose={cells.chooseYears} />
         )}
       </div>
       {(hasDirections || cells.chosen.length > 0 || readYears(years) !== null) && (
@@ -79,12 +112,12 @@ export function OverviewBand({ gene }: { readonly gene: GenePage }) {
 interface PartGroupProps {
   readonly title: string;
   readonly parts: readonly ShownPart[];
-  readonly gene: GenePage;
+  readonly viability: GenePage["deletion_viability"];
   readonly cells: ChooseCell;
 }
 
 /** The parts of one heading, drawn by what their rows are: a ribbon of terms, findings with a direction, bars of evidence. */
-function PartGroup({ title, parts, gene, cells }: PartGroupProps) {
+function PartGroup({ title, parts, viability, cells }: PartGroupProps) {
   const [first] = parts;
   const steps = useRovingFocus<HTMLDivElement>();
   const total = parts.reduce((sum, { annotations }) => sum + annotations, 0);
@@ -100,10 +133,10 @@ function PartGroup({ title, parts, gene, cells }: PartGroupProps) {
       {!isInteraction && (
         <h2>
           {title} <span>{counted(total, "annotation")}</span>
-          {hasDirections && gene.deletion_viability !== null && (
+          {hasDirections && viability !== null && (
             <span>
               {" "}
-              · deletion <Viability value={gene.deletion_viability} />
+              · deletion <Viability value={viability} />
             </span>
           )}
         </h2>
@@ -130,7 +163,7 @@ function PartGroup({ title, parts, gene, cells }: PartGroupProps) {
 }
 
 interface PapersProps {
-  readonly references: GenePage["references"];
+  readonly references: readonly ReferenceShort[];
   readonly chosen: string | null;
   readonly choose: (years: string) => void;
 }

@@ -1,12 +1,10 @@
-import type { CSSProperties } from "react";
 import type { AnnotationType, OverviewPart } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
+import { shadeOf } from "./shade.ts";
 import type { ChooseCell } from "./use-chosen-cells.ts";
 
 /** As many as have room in a line; the table has the others. */
 const maxCells = { ribbon: 8, bars: 4 };
-/** Colours from pale to strong (`--step-1` and on). */
-const steps = 5;
 
 export interface CellsProps {
   readonly part: OverviewPart & { readonly table: AnnotationType };
@@ -21,18 +19,12 @@ export function RibbonCells({ part, cells, form }: CellsProps & { readonly form:
   return (
     <div className={form === "ribbon" ? "overview__ribbon" : "overview__bars"}>
       {shown.map((cell) => {
-        const share = cell.count / most;
-        // React's types know no custom properties.
-        const style = {
-          "--shade": `var(--step-${Math.max(1, Math.ceil(share * steps))})`,
-          "--share": `${Math.round(share * 100)}%`,
-        } as CSSProperties;
         return (
           <button
             key={cell.value}
             type="button"
             className="overview__cell"
-            style={style}
+            style={shadeOf(cell.count / most)}
             title={cell.label}
             aria-pressed={cells.isChosen(part, cell.value)}
             onClick={() => cells.choose(part, cell.value)}

@@ -108,7 +108,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
           {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
           <FormerId gene={gene} asked={former} />
         </EntityHead>
-        <OverviewBand gene={gene} />
+        <AtAGlance gene={gene} />
         <NeighbourhoodStrip gene={gene} />
         <GeneSummary gene={gene} />
         <GeneLinks gene={gene} />
@@ -216,3 +216,13 @@ function Literature({ gene }: { readonly gene: Gene }) {
     />
   );
 }
+
+/** What is known of it, type by type. */
+const AtAGlance = ({ gene }: { readonly gene: Gene }) => (
+  <OverviewBand
+    page={gene}
+    name={gene.display_name}
+    references={gene.references}
+    viability={gene.deletion_viability}
+  />
+);

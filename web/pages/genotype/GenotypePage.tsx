@@ -9,6 +9,7 @@ import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
+import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { AlleleLink, GeneLink, GeneName, Listed } from "../../features/entities/links.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
@@ -144,6 +145,7 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
             <Loci genotype={genotype} />
           </p>
         </EntityHead>
+        <OverviewBand page={genotype} name={genotype.display_name} references={genotype.references} ofMany />
         <Summary genotype={genotype} />
         <Alleles alleles={alleles} />
         {types.length === 0 && (

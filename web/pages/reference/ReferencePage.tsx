@@ -9,6 +9,7 @@ import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
 import { CiteMenu } from "../../features/citation/CiteMenu.tsx";
+import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { RelatedReferences } from "../../features/related/Related.tsx";
@@ -83,6 +84,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
         >
           {reference.title === null && <p className="muted">{untitled}</p>}
         </EntityHead>
+        <OverviewBand page={reference} name={reference.uniquename} ofMany />
         <ReferenceSummary reference={reference} />
         <CurationNote reference={reference} />
         {reference.pdb_entries.length > 0 && <PdbEntries entries={reference.pdb_entries} />}

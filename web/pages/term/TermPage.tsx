@@ -21,6 +21,7 @@ import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { untoldOfTerm } from "../../features/states/untold.ts";
 import { untoldEntry, UntoldSections } from "../../features/states/UntoldSections.tsx";
+import { GenesOverview } from "./GenesOverview.tsx";
 import { Pathways } from "./Pathways.tsx";
 import { TermReaction } from "./TermReaction.tsx";
 import { TermSummary } from "./TermSummary.tsx";
@@ -109,6 +110,7 @@ function TermContent({ asked, term }: TermProps) {
           copied={`${term.name} ${term.termid}`}
           longName={`${term.name} (${term.termid})`}
         />
+        <GenesOverview term={term} />
         <TermSummary term={term} />
         {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
         {hasParents && <AncestorSection term={term} />}
