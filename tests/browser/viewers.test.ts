@@ -128,11 +128,7 @@ test("a structure in binary form is drawn as one in text is", async () => {
   const page = await open(urls.front, { site: demoUrl });
   await page.goto(`${demoUrl}/structure_view/alphafold/${kept[0]}`);
   await page.getByText("Point at a residue").waitFor({ timeout: 60_000 });
-  await eventually(
-    async () => (await page.screenshot()).length > 6000,
-    Boolean,
-    "a drawn molecule",
-  );
+  await eventually(async () => (await page.screenshot()).length > 6000, Boolean, "a drawn molecule");
 });
 
 test("without a structure its button is greyed and last, with the reason", async () => {
