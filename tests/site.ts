@@ -39,10 +39,11 @@ async function waitUntilReady(url: string, gone: () => number | null): Promise<v
   throw new Error("the api did not become ready within 60 s");
 }
 
-/** Starts the api on a free port and waits until it is ready. */
-export async function startApi(env: NodeJS.ProcessEnv): Promise<Site> {
+/** Starts the api on a free port and waits until it is ready; that of another folder, where one is given. */
+export async function startApi(env: NodeJS.ProcessEnv, cwd?: string): Promise<Site> {
   const port = await freePort();
   const child = spawn(process.execPath, apiArguments, {
+    cwd,
     stdio: ["ignore", "ignore", "inherit"],
     // One process, whose memory and time are measured.
     env: { LOG_LEVEL: "warn", KARYON_API_PROCESSES: "1", ...env, PORT: String(port) },

@@ -5,8 +5,10 @@ import { LoadError } from "./load-error.ts";
 import { withRetry } from "./with-retry.ts";
 import type { RetryOptions } from "./with-retry.ts";
 
-/** Merging the segments of a large index may take minutes. */
-const requestTimeout = 600_000;
+/** ms; what takes longer is asked again: the way to the server may have been lost without a word. */
+const requestTimeout = 120_000;
+/** ms, where a person waits. */
+const soon = 30_000;
 
 /** One that gives up at once: for commands that a person waits for. */
 export const noRetry: RetryOptions = { limit: 0, onWait: () => {} };
@@ -19,7 +21,12 @@ export function connect(url: string, retry: RetryOptions = noRetry): Client {
       return withRetry(() => super.request(params, options) as Promise<never>, retry);
     }
   }
-  return new Client({ nodes: url.split(","), maxRetries: 0, requestTimeout, Transport: RetryingTransport });
+  return new Client({
+    nodes: url.split(","),
+    maxRetries: 0,
+    requestTimeout: retry.limit === 0 ? soon : requestTimeout,
+    Transport: RetryingTransport,
+  });
 }
 
 /** Addresses as they may be shown: without user and password. */

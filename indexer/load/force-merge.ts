@@ -29,9 +29,12 @@ const counted = {
 /** Beginnings that people type. */
 const typed = ["a", "cd", "pom", "cell", "mitot", "protein k"];
 
+/** ms; the segments of a large index take minutes. */
+const patient = { requestTimeout: 600_000 };
+
 /** Merges the segments of a written index while others are still being written; `forceMerge` waits for it or does it again. */
 export function beginMerge(client: Client, index: string): void {
-  client.indices.forcemerge({ index, max_num_segments: 1 }).catch(() => {});
+  client.indices.forcemerge({ index, max_num_segments: 1 }, patient).catch(() => {});
 }
 
 /**
@@ -47,7 +50,7 @@ export async function forceMerge(
 ): Promise<void> {
   const names = indexKinds.map((kind) => indexName(kind, generation, prefix));
   for (const [done, index] of names.entries()) {
-    await client.indices.forcemerge({ index, max_num_segments: 1 });
+    await client.indices.forcemerge({ index, max_num_segments: 1 }, patient);
     onProgress(done + 1);
   }
   await client.indices.putSettings({

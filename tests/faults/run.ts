@@ -9,13 +9,18 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   costs: ["services/with.ts", "tests/attacks/run.ts", "costs"],
   /** Requests that no client should send. */
   fuzz: ["services/with.ts", "tests/attacks/run.ts", "fuzz"],
+  /** From an older version to this one, and back, with data. */
+  upgrade: ["tests/upgrade/run.ts"],
   /** An operator's day on several search nodes. */
   cluster: ["tests/cluster/run.ts"],
 };
 
 const [asked, ...words] = process.argv.slice(2);
-const names = asked === undefined ? Object.keys(suites) : [asked];
+// An upgrade has to be told from where.
+const names = asked === undefined ? Object.keys(suites).filter((name) => name !== "upgrade") : [asked];
 let code = 0;
+// What runs ends by itself then, and puts away what it has made.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 for (const name of names) {
   const suite = Object.hasOwn(suites, name) ? suites[name] : undefined;
   if (!suite) {

@@ -19,6 +19,8 @@ if (cases.length === 0) {
 console.log(`${cases.length} cases; a site is started for them`);
 const site = await startFaultSite({ genes: 60, processes: 2 });
 let bad = 0;
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void site.stop().finally(() => process.exit(130)));
 try {
   for (const { work, fault, name } of cases) {
     if (fault.canBe?.(site) === false) {
