@@ -18,16 +18,22 @@ interface Options {
 
 /** ms between two signs of life of a process; one that gives none for several of them is stuck, and is ended. */
 const beat = 2_000;
-const beatsMissed = 5;
+const beatsMissed = 6;
+/** As long as it does not listen yet nobody waits for it, and on a busy machine a start takes long. */
+const beatsMissedAtStart = 30;
 
 /** Ends a process whose event loop no longer turns, so that it is started again. */
 function watchOver(worker: Worker): NodeJS.Timeout {
   let missed = 0;
+  let allowed = beatsMissedAtStart;
+  worker.once("listening", () => {
+    allowed = beatsMissed;
+  });
   worker.on("message", (message: unknown) => {
     if (message === signOfLife) missed = 0;
   });
   return setInterval(() => {
-    if (++missed < beatsMissed) return;
+    if (++missed < allowed) return;
     console.error(`A process of the api has been stuck for ${(missed * beat) / 1_000} s and is ended`);
     worker.process.kill("SIGKILL");
   }, beat);

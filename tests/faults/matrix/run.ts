@@ -1,6 +1,6 @@
 /**
  * `npm run faults -- matrix [WORDS]`: each fault while the site serves, loads, swaps and rolls back, with readers and people who save
- * queries all the time. WORDS choose the cases whose names have them. Starts servers, a site and releases of its own. Ends with exit
+ * queries all the time. WORDS, regular expressions, choose the cases whose names have them. Starts servers, a site and releases of its own. Ends with exit
  * code 1 when something that must hold did not.
  */
 import { faults } from "./faults.ts";
@@ -11,7 +11,7 @@ import { works } from "./works.ts";
 const words = process.argv.slice(2);
 const cases = works
   .flatMap((work) => faults.map((fault) => ({ work, fault, name: `${work.name}, ${fault.name}` })))
-  .filter(({ name }) => words.every((word) => name.includes(word)));
+  .filter(({ name }) => words.every((word) => new RegExp(word).test(name)));
 if (cases.length === 0) {
   console.error(`No case has the words ${words.join(" ")}.`);
   process.exit(2);
