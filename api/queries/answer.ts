@@ -1,8 +1,16 @@
 /** Answers to queries: counted, saved, and with a page of rows or as a file. */
+import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
 import { clientOf } from "../admission/client.ts";
-import type { CountAnswer, QueryAnswer, QueryWarning, OutputRequest } from "../contract/query.ts";
+import type {
+  CountAnswer,
+  OutputOptions,
+  OutputRequest,
+  QueryAnswer,
+  QueryWarning,
+} from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { sendPacked } from "../http/packed-answers.ts";
 import { badRequest } from "../problem/problem-error.ts";
 import { readGeneSubsets } from "../documents/release-documents.ts";
 import type { Services } from "../context/services.ts";
@@ -108,7 +116,7 @@ export async function answerQuery(asking: AnswerRequest): Promise<void> {
     count,
   );
   if (format === "json") {
-    response.json(await pageOf(asking, prepared, { count, rows, above, remembered }));
+    await sendPage(asking, prepared, { count, ranks, rows, above, remembered });
     return;
   }
   await remembered;
@@ -118,23 +126,29 @@ export async function answerQuery(asking: AnswerRequest): Promise<void> {
 
 interface FoundGenes {
   readonly count: number;
+  readonly ranks: readonly number[];
   readonly rows: readonly GeneRow[];
   readonly above: TermsAbove | null;
   readonly remembered: Promise<StoredQuery>;
 }
 
-async function pageOf(
-  { output, services, generation }: AnswerRequest,
+/** Rows from which on an answer is kept as it was packed; those with sequences are too large for that. */
+const manyRows = 500;
+const areKept = ({ sequence, gaf_options: gaf }: OutputOptions, rows: readonly unknown[]): boolean =>
+  rows.length >= manyRows && sequence === "none" && !gaf;
+
+async function sendPage(
+  { output, services, generation, request, response }: AnswerRequest,
   prepared: PreparedQuery,
-  { count, rows: genes, above, remembered: remembering }: FoundGenes,
-): Promise<QueryAnswer> {
-  const maker = rowMaker(output.output_options, above, services, generation);
-  const [remembered, rows, subsets] = await Promise.all([
+  { count, ranks, rows: genes, above, remembered: remembering }: FoundGenes,
+): Promise<void> {
+  const { output_options: options } = output;
+  const maker = rowMaker(options, above, services, generation);
+  const [remembered, subsets] = await Promise.all([
     remembering,
-    maker.rowsOf(genes),
     readGeneSubsets(services.elastic, generation),
   ]);
-  return {
+  const head = {
     id: prepared.id,
     status: "ok",
     release: generation.release,
@@ -147,6 +161,15 @@ async function pageOf(
     labels: labelsOf(prepared, subsets ?? {}),
     page: output.page,
     size: output.size ?? count,
-    rows,
-  };
+  } satisfies Omit<QueryAnswer, "rows">;
+  const make = async (): Promise<QueryAnswer> => ({ ...head, rows: await maker.rowsOf(genes) });
+  if (!areKept(options, genes)) {
+    response.json(await make());
+    return;
+  }
+  // The order of genes is not told by the query's id, and what is known of the query may change.
+  const asked = createHash("sha1")
+    .update(JSON.stringify([head, options]))
+    .update(Int32Array.from(ranks));
+  await sendPacked(request, response, `${generation.index("genes")} ${asked.digest("base64url")}`, make);
 }

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sendPacked } from "./packed-answers.ts";
+
+let made = 0;
+const server = createServer(
+  express().get("/:key", (request, response) =>
+    sendPacked(request, response, request.params.key, async () => {
+      made++;
+      return { key: request.params.key, rows: Array.from({ length: 1_000 }, (_, row) => ({ row })) };
+    }),
+  ),
+);
+beforeAll(async () => {
+  server.listen(0);
+  await once(server, "listening");
+});
+afterAll(() => void server.close());
+
+const ask = async (key: string, encodings: string) => {
+  // The address of a server that listens.
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/${key}`, {
+    headers: { "Accept-Encoding": encodings },
+  });
+  const text = await answer.text();
+  return { encoding: answer.headers.get("content-encoding"), vary: answer.headers.get("vary"), text };
+};
+
+it("is made once for all who ask for the same, in each encoding, and says the same in all", async () => {
+  const first = await Promise.all([ask("a", "br"), ask("a", "br, gzip"), ask("a", "br")]);
+  expect(made).toBe(1);
+  expect(new Set(first.map(({ encoding }) => encoding))).toEqual(new Set(["br"]));
+  const packed = await ask("a", "gzip");
+  const plain = await ask("a", "identity");
+  expect([packed.encoding, plain.encoding, made]).toEqual(["gzip", null, 3]);
+  expect(packed.vary).toBe("Accept-Encoding");
+  expect(new Set([...first, packed, plain].map(({ text }) => text)).size).toBe(1);
+});
+
+it("is another answer under another key", async () => {
+  expect((await ask("b", "br")).text).toContain('"key":"b"');
+});
