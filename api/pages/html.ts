@@ -31,6 +31,8 @@ export interface PageContent {
   readonly hasMenu?: boolean;
   /** The release that the address names; null for the live one. */
   readonly asked?: AskedRelease | null;
+  /** Name of the generation that the page was made from; null where none could be read. */
+  readonly generation?: string | null;
   /** Scheme and host that the page was asked for at. */
   readonly origin: string;
   /** Path of the address, of pages that are about no thing; null where there is no page. */
@@ -162,14 +164,19 @@ function linkedData(description: Description | null, origin: string): string {
   return `\n    <script type="application/ld+json">${scriptJson({ "@context": "https://schema.org/", ...description.linkedData(origin) })}</script>`;
 }
 
-/** All calls of a page ask the release that it was made from, which its program finds here; search engines list the live one only. */
-function release({ boot: { metadata }, asked = null }: PageContent): string {
-  const name = asked?.name ?? metadata?.date_version;
-  const calls =
-    name === undefined ? "" : `<meta name="karyon-release" content="${escapeHtml(name)}" />\n    `;
-  return asked === null
-    ? calls
-    : `${calls}<meta name="karyon-base" content="${escapeHtml(asked.base)}" />\n    <meta name="robots" content="noindex" />\n    `;
+/** All calls of a page ask the load of the release that it was made from, which its program finds here; search engines list the live one only. */
+function release({ boot: { metadata }, asked = null, generation = null }: PageContent): string {
+  const metas = {
+    "karyon-release": asked?.name ?? metadata?.date_version,
+    "karyon-generation": generation ?? undefined,
+    "karyon-base": asked?.base,
+    robots: asked === null ? undefined : "noindex",
+  };
+  return Object.entries(metas)
+    .flatMap(([name, content]) =>
+      content === undefined ? [] : `<meta name="${name}" content="${escapeHtml(content)}" />\n    `,
+    )
+    .join("");
 }
 
 /** The colours of the deployment, and its logo as the icon of the page. */

@@ -45,6 +45,8 @@ interface PageState {
   readonly description: Description | null;
   readonly missing: MissingGene | null;
   readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
+  /** Name of the generation that was read; null when none could be. */
+  readonly generation: string | null;
 }
 
 interface DescribedThing {
@@ -160,6 +162,7 @@ async function find(
         description: thing.description,
         missing: thing.missing ?? null,
         metadata,
+        generation: generation.name,
       };
     });
   } catch (error) {
@@ -173,6 +176,7 @@ async function find(
       description: null,
       missing: null,
       metadata,
+      generation: live?.name ?? null,
     };
   }
 }
@@ -224,7 +228,7 @@ export function shell(services: Services): RequestHandler {
       return;
     }
     const matched = matchPage(path);
-    const [{ status, description, missing, metadata }, modules] = await Promise.all([
+    const [{ status, description, missing, metadata, generation }, modules] = await Promise.all([
       find(services, asked?.name ?? "latest", matched, { path, query: request.query }),
       modulesOf(matched?.page.module),
     ]);
@@ -237,10 +241,11 @@ export function shell(services: Services): RequestHandler {
       purpose: matched?.page.description,
       missing: status === 404,
       ...missing,
-      asksFor: status === 200 ? asksFor(matched, asked?.name ?? metadata?.date_version ?? "latest") : [],
+      asksFor: status === 200 ? asksFor(matched, generation ?? "latest") : [],
       modules,
       hasMenu: matched?.page.hasMenu === true,
       asked,
+      generation,
       path: status === 200 ? request.path.replace(/(.)\/+$/, "$1") : null,
       origin: originOf(request, services),
     });

@@ -49,13 +49,15 @@ export function viewers(services: Services): RequestHandler {
       response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt);
       return;
     }
-    const metadata = await withGeneration(services, "latest", (generation) =>
-      readMetadata(services.elastic, generation),
-    ).catch(() => null);
+    const { metadata, generation } = await withGeneration(services, "latest", async (live) => ({
+      metadata: await readMetadata(services.elastic, live),
+      generation: live.name,
+    })).catch(() => ({ metadata: null, generation: null }));
     const html = fillPage(page, {
       boot: bootOf(services.deployment, metadata),
       heading: "",
       description: null,
+      generation,
       origin: "",
     });
     // The policy says who may embed views; the older header knows only the own site.

@@ -85,7 +85,7 @@ const ofRelease = z.object({
   release: z
     .string()
     .describe(
-      "`latest`, or the id of a release to cite it: its answers stay the same. A release that is not published yet answers under the name of its generation.",
+      "`latest`, or the id of a release to cite it: its answers stay the same. Each load of a release also answers under the name of its generation, one that is not published yet only so.",
     ),
 });
 

@@ -44,9 +44,9 @@ test("machines are told which gene it is, as a Bioschemas Gene", async () => {
 test("the page that is sent names its code and its data, and neither is asked for twice", async () => {
   const html = await (await fetch(siteUrl + urls.gene(gene.uniquename))).text();
   expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/GenePage-[\w-]+\.js" \/>/);
-  const release = /<meta name="karyon-release" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  const load = /<meta name="karyon-generation" content="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(html).toContain(
-    `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/v1/dataset/${release}/data/gene/${gene.uniquename}" />`,
+    `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/v1/dataset/${load}/data/gene/${gene.uniquename}" />`,
   );
   const page = await open(urls.gene(gene.uniquename));
   const asked = await page.evaluate(() =>

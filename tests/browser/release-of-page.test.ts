@@ -11,8 +11,8 @@ const open = useBrowser();
 const served = async (): Promise<ServedReleases> =>
   servedReleases.parse(await (await fetch(`${siteUrl}/api/v1/release`)).json());
 
-test("all calls of a page, those of its frames too, ask the release that it was made from", async () => {
-  const { release } = await served();
+test("all calls of a page, those of its frames too, ask the load of the release that it was made from", async () => {
+  const { generation } = await served();
   const gene = await richGene();
   const asked: string[] = [];
   const page = await open(urls.gene(gene.uniquename), {
@@ -26,7 +26,7 @@ test("all calls of a page, those of its frames too, ask the release that it was 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => asked.length).toBeGreaterThan(3);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => !path.startsWith(`/api/v1/dataset/${release}/`))).toEqual([]);
+  expect(asked.filter((path) => !path.startsWith(`/api/v1/dataset/${generation}/`))).toEqual([]);
 });
 
 test("a page that comes into view after another release went live offers it, and can be left as it is", async () => {
@@ -36,7 +36,13 @@ test("a page that comes into view after another release went live offers it, and
       await opened.clock.install();
       // As after a swap: the server itself cannot be given another release beside other tests.
       await opened.route("**/api/v1/release", (route) =>
-        route.fulfill({ json: { ...now, release: "2999-01-01", releases: ["2999-01-01", ...now.releases] } }),
+        route.fulfill({
+          json: {
+            release: "2999-01-01",
+            generation: "2999-01-01--k3f9",
+            releases: ["2999-01-01", ...now.releases],
+          },
+        }),
       );
     },
   });

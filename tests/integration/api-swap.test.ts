@@ -90,6 +90,13 @@ it("changes the tag of an answer with the generation, even of the same release",
   expect(answer.headers.get("etag")).not.toBe(tag);
 });
 
+it("makes pages ask the very load that they were made from, where a release was loaded twice", async () => {
+  const html = await (await fetch(`${site.url}/gene/SPBC11B10.09`)).text();
+  expect(html).toContain(`href="/api/v1/dataset/${generationName(third)}/data/gene/SPBC11B10.09"`);
+  for (const load of [second, third])
+    expect(await releaseOf(`${generationName(load)}/data/metadata`)).toBe(second.release);
+});
+
 it("finds the new generation when the one it knew was removed", async () => {
   await site.swap(second);
   await site.remove(third);

@@ -20,7 +20,7 @@ export interface BrowserProps {
   readonly shown: BrowserView;
   readonly tracks: readonly BrowserTrack[];
   readonly assembly: string;
-  /** Path of the data set, e.g. /api/v1/dataset/2025-09-01. */
+  /** Path of the data set, e.g. /api/v1/dataset/2025-09-01--k3f9. */
   readonly dataset: string;
   /** Read once: a browser of another theme is another one. */
   readonly isDark: boolean;

@@ -1,6 +1,6 @@
 /** Addresses of results as files, which the api streams. Pure. */
 import type { NucleotideOptions } from "../../../api/contract/query.ts";
-import { dataset } from "../../shared/urls/dataset.ts";
+import { releaseDataset } from "../../shared/urls/dataset.ts";
 
 export const fileKinds = ["tsv", "jsonl", "ids", "fasta", "gaf"] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -42,7 +42,7 @@ export function fileAddress(
       for (const [part, value] of Object.entries(parts))
         if (value !== null && value !== undefined) params.set(part, String(value));
   }
-  return `${dataset}/query/${encodeURIComponent(query)}?${params.toString()}`;
+  return `${releaseDataset}/query/${encodeURIComponent(query)}?${params.toString()}`;
 }
 
 /** What is wrong with the options; null when nothing is. */

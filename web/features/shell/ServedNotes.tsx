@@ -35,11 +35,19 @@ export function ServedNotes() {
           </span>
         </p>
       )}
-      {newer !== null && newer !== pageRelease && (
+      {newer !== null && (
         <div className="message">
           <RefreshCw className="icon" aria-hidden />
           <span>
-            Release <b>{newer}</b> is live now; this page shows {pageRelease}.
+            {newer === pageRelease ? (
+              <>
+                Release <b>{newer}</b> was loaded once more; this page shows it as it was before.
+              </>
+            ) : (
+              <>
+                Release <b>{newer}</b> is live now; this page shows {pageRelease}.
+              </>
+            )}
           </span>
           <span className="served-notes__buttons">
             <button type="button" className="button" onClick={() => location.reload()}>

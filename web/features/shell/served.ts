@@ -30,7 +30,7 @@ export const served = createSlice({
       .addCase(answeredFromKept, (state, { payload }) => ({ ...state, keptFrom: payload }))
       .addCase(answeredAnew, (state) => (state.keptFrom === null ? state : { ...state, keptFrom: null })),
   selectors: {
-    /** The release to offer; null when there is none. */
+    /** The release to offer, which may be that of the page when it was loaded once more; null when there is none. */
     newer: ({ release, putOff }) => (release === putOff ? null : release),
     keptFrom: ({ keptFrom }) => keptFrom,
   },

@@ -1,10 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { ChromosomeSummary, Metadata } from "../../../api/contract/index.ts";
+import type { ChromosomeSummary } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
+import { dataset } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -31,7 +32,6 @@ const isFramed = parent !== window;
 /** /jbrowse/?loc=…&tracks=labels and /jbrowse2?loc=…&assembly=…&tracks=ids */
 export function Component() {
   usePageTitle("Genome browser");
-  const metadata = useMetadata();
   const chromosomes = api.useChromosomeSummariesQuery();
   return (
     <div className={isFramed ? "browser-page browser-page--framed" : "page browser-page"}>
@@ -43,18 +43,17 @@ export function Component() {
           onRetry={() => void chromosomes.refetch()}
         />
       )}
-      {chromosomes.data && metadata && <BrowserAtAddress summaries={chromosomes.data} metadata={metadata} />}
+      {chromosomes.data && <BrowserAtAddress summaries={chromosomes.data} />}
     </div>
   );
 }
 
 interface BrowserAtAddressProps {
   readonly summaries: readonly ChromosomeSummary[];
-  readonly metadata: Metadata;
 }
 
 /** Reads the address; a place that is the name of a gene is looked up first. */
-function BrowserAtAddress({ summaries, metadata }: BrowserAtAddressProps) {
+function BrowserAtAddress({ summaries }: BrowserAtAddressProps) {
   const { site } = useDeployment();
   const [params] = useSearchParams();
   const known = knownChromosomes(summaries, site.chromosomes);
@@ -65,10 +64,9 @@ function BrowserAtAddress({ summaries, metadata }: BrowserAtAddressProps) {
   const usual = defaultInterval(known);
   if (usual === null) return <p className="empty well">This release has no chromosomes.</p>;
   if (read !== null && "interval" in read)
-    return <Page known={known} metadata={metadata} interval={read.interval} said={read.said} />;
-  if (read !== null && "problem" in read)
-    return <Page known={known} metadata={metadata} interval={usual} said={read.problem} />;
-  if (name === null) return <Page known={known} metadata={metadata} interval={usual} said={null} />;
+    return <Page known={known} interval={read.interval} said={read.said} />;
+  if (read !== null && "problem" in read) return <Page known={known} interval={usual} said={read.problem} />;
+  if (name === null) return <Page known={known} interval={usual} said={null} />;
   if (search.isFetching)
     return (
       <div className="browser-stage">
@@ -90,18 +88,16 @@ function BrowserAtAddress({ summaries, metadata }: BrowserAtAddressProps) {
     return (
       <Page
         known={known}
-        metadata={metadata}
         interval={usual}
         said={`“${name}” is neither a place nor a gene of this release. A place is written like ${formatInterval(usual)}.`}
       />
     );
   const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
-  return <Page known={known} metadata={metadata} interval={{ chromosome, start, end }} said={null} />;
+  return <Page known={known} interval={{ chromosome, start, end }} said={null} />;
 }
 
 interface PageProps {
   readonly known: readonly KnownChromosome[];
-  readonly metadata: Metadata;
   readonly interval: Interval;
   readonly said: string | null;
 }
@@ -142,7 +138,7 @@ function useWarnings(inAddress: readonly (string | null)[]) {
   return { warnings, setMessage, onMove };
 }
 
-function Page({ known, metadata, interval, said }: PageProps) {
+function Page({ known, interval, said }: PageProps) {
   const { site, genomeBrowser } = useDeployment();
   const { tracks } = genomeBrowser;
   const assembly = site.jbrowse2_assembly_name;
@@ -185,7 +181,7 @@ function Page({ known, metadata, interval, said }: PageProps) {
             shown={{ locString: formatInterval(interval), tracks: asked.ids }}
             tracks={tracks}
             assembly={assembly}
-            dataset={`/api/v1/dataset/${metadata.date_version}`}
+            dataset={dataset}
             isDark={isDark}
             isSmall={isSmall || isFramed}
             onChange={keep}

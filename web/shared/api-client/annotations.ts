@@ -1,5 +1,5 @@
 /** What annotation tables ask the api for. */
-import { dataset } from "../urls/dataset.ts";
+import { dataset, releaseDataset } from "../urls/dataset.ts";
 
 /** A row for each term with what it is annotated by, or a row for each annotation. */
 export type View = "summary" | "details";
@@ -87,7 +87,7 @@ export function fileAddress(request: AnnotationsRequest, format: FileFormat): st
   const params = annotationsSearch(request);
   for (const name of ["page", "size"]) params.delete(name);
   params.set("format", format);
-  return `${dataset}/annotations?${params}`;
+  return `${releaseDataset}/annotations?${params}`;
 }
 
 /** @throws Error when the server does not answer or refuses */

@@ -1,7 +1,7 @@
 /** Calls of the tools: motif search and identifier mapper. */
 import type { MapperAnswer, MapperRequest } from "../../../api/contract/identifier-mapper.ts";
 import type { MotifAnswer, MotifFormat } from "../../../api/contract/motif.ts";
-import { dataset } from "../urls/dataset.ts";
+import { releaseDataset } from "../urls/dataset.ts";
 import { api } from "./api.ts";
 
 export interface MotifRequest {
@@ -17,7 +17,7 @@ const motifPath = ({ peptides, motif, count }: MotifRequest): string =>
 
 /** All that matches a motif, as a file. */
 export const motifFile = (motif: string, format: Exclude<MotifFormat, "json">): string =>
-  `${dataset}/${motifPath({ peptides: "all", motif, count: "all" })}?format=${format}`;
+  `${releaseDataset}/${motifPath({ peptides: "all", motif, count: "all" })}?format=${format}`;
 
 export const tools = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 /** Addresses of all pages, built here and nowhere else. */
-import { dataset } from "./dataset.ts";
+import { dataset, releaseDataset } from "./dataset.ts";
 import { entityPath, pathSegment, pathwayView } from "../../../api/contract/values/entity-path.ts";
 
 export const urls = {
@@ -46,7 +46,7 @@ export const urls = {
   search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
   /** All results of a results page, given by its own address, as a file. */
   searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string =>
-    `${dataset}/search?${address}&format=${format}`,
+    `${releaseDataset}/search?${address}&format=${format}`,
   searchHelp: "/documentation/search",
   query: "/query",
   /** Where a query starts from the genes of something. */
@@ -60,7 +60,7 @@ export const urls = {
   },
   /** A list of the api as a file: its path below the data set, with what filters and sorts it. */
   listFile: (path: string, params: string, format: "tsv" | "jsonl" | "ids"): string =>
-    `${dataset}/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
+    `${releaseDataset}/${path}?${params === "" ? "" : `${params}&`}format=${format}`,
   geneListQuery: "/query/start_from/gene_list",
   /** The query builder at one of its inputs, with a condition of the current query to change in it if one is named. */
   queryInput: (nodeTypeId: string, edit?: string): string =>
@@ -78,7 +78,9 @@ export const urls = {
   proteinStatus: "/status/protein-status-tracker",
   /** A figure of literature and curation over time. */
   metricPlot: (name: string, format: "svg" | "tsv" = "svg"): string =>
-    `${dataset}/stats/${pathSegment(name)}${format === "tsv" ? "?format=tsv" : ""}`,
+    format === "tsv"
+      ? `${releaseDataset}/stats/${pathSegment(name)}?format=tsv`
+      : `${dataset}/stats/${pathSegment(name)}`,
   /** The results of a query that the deployment names. */
   predefinedResults: (id: string): string => `/results/from/predefined/${pathSegment(id)}`,
   /** The results of a query that is given as JSON. */

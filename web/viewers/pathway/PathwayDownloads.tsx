@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useId } from "react";
 import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
-import { dataset } from "../../shared/urls/dataset.ts";
+import { releaseDataset } from "../../shared/urls/dataset.ts";
 import type { Pathway, PathwayLink } from "./activities.ts";
 import { Arrowheads } from "./Arrowheads.tsx";
 import type { PathwayDrawing } from "./layout.ts";
@@ -58,7 +58,7 @@ export function PathwayDownloads({ ids, pathway, drawing, effects }: PathwayDown
           <a
             key={format}
             className="button button--quiet"
-            href={`${dataset}/data/pathways/${encodeURIComponent(ids)}?format=${format}`}
+            href={`${releaseDataset}/data/pathways/${encodeURIComponent(ids)}?format=${format}`}
             download
           >
             <Download className="icon" aria-hidden />
