@@ -34,60 +34,65 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     target: "es2023",
+    // Each browser of the target has it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [join(import.meta.dirname, "index.html"), join(import.meta.dirname, "viewer.html")],
       output: {
         codeSplitting: {
           // What pages share would be a file for each set of pages: a page would ask for fifty.
           groups: [
+            // What pages and views in frames begin with: one file serves both, and there is no request for each icon.
             {
-              name: "react",
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|preload-helper/,
-              priority: 2,
-            },
-            {
-              name: "start",
-              test: /node_modules\/(react-router|react-router-dom|@reduxjs\/toolkit|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|cookie|set-cookie-parser)\//,
-              priority: 2,
-            },
-            // All other packages that the program of all pages begins with.
-            { name: "start", tags: ["$initial"], test: /node_modules/, priority: 1 },
-            {
-              name: "icons",
-              test: /node_modules\/lucide-react\//,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            // What frames need, too, of the program of all pages: one file serves both.
-            {
-              name: "shared",
+              name: "base",
               tags: ["$initial"],
-              test: /\/(web\/shared\/(boot|format|urls\/(?!use-)|ui\/(Loading|ErrorMessage))|web\/features\/pathways\/model-address|api\/contract|index-mappings)/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx|lucide-react)\/|preload-helper|rolldown.runtime|\/web\/styles\/|\/(web\/shared\/(boot|format|urls\/(?!use-)|ui\/(Loading|ErrorMessage))|web\/features\/pathways\/model-address|api\/contract|index-mappings)/,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
+            // All else that every page begins with.
+            {
+              name: "app",
+              tags: ["$initial"],
+              test: /node_modules|\/web\/(shared|features)\//,
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            // Every page has it, and nothing of all pages: without this, each would load what pages share for it alone.
-            { name: "first", test: /\/web\/shared\/boot\/use-page-title\./, priority: 2 },
-            {
-              name: "first",
-              tags: ["$initial"],
-              test: /\/web\/(shared|features)\//,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            // Small parts that frames and pages have, and those that only pages have.
+            // Small parts that views and pages have, but not what brings a library along.
             {
               name: "frame",
-              test: /\/web\/features\/(frames\/(messages|use-ready)|widgets\/(lanes|entry-address)|ontology\/wrap|pathways\/(marked|molecules))\./,
+              test: /node_modules\/lucide-react\/|\/web\/(features\/(drawings\/(Swatch|axis|Drawing)|frames\/(messages|use-ready)|widgets\/(lanes|entry-address)|ontology\/wrap|pathways\/(marked|molecules))|shared\/browser\/save|viewers\/(frame\/(?!FileDrawing)|pathway\/effects))/,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Small parts of many pages.
             {
               name: "page",
-              test: /\/(web\/(shared|features)|api\/contract|index-mappings)\//,
-              minShareCount: 5,
+              test: /\/(api\/contract|index-mappings|web\/(shared\/(?!ui\/ModalDialog|table\/GroupedTable)|features\/(annotations\/(table-state|types-shown)|entities\/(?!Contradicted|Evidence)|frames|gene-handoff|gene-list\/(?!ServerGeneList|GeneTable)|genome-browser\/(use-browser-)?location|literature\/PublicationItem|query-history\/(entry|changes|stored|store|use-run-query)\.|query-tree\/(operands|same-query|parse-node)|related|section-menu|states\/(?!untold|Untold))))/,
+              minShareCount: 2,
               maxModuleSize: 6_000,
+              includeDependenciesRecursively: false,
+            },
+            // What pages of things have in common.
+            {
+              name: "details",
+              test: /\/web\/(features\/(annotation-rows|annotations|drawings\/(?!use-view-box)|entities|interactions|literature|ontology|overview\/DirectionCells|phenotype-matrix|reactions|states|widgets)|shared\/table\/GroupedTable)/,
+              minShareCount: 2,
+              maxModuleSize: 12_000,
+              includeDependenciesRecursively: false,
+            },
+            // Moving and enlarging drawings; dialogs and other controls.
+            {
+              name: "zoom",
+              test: /node_modules\/d3-|\/drawings\/use-view-box/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "controls",
+              test: /node_modules\/(react-aria|react-stately|@react-)/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             // JBrowse loads its parts one by one, some 260 of them, each of a few kilobytes.

@@ -209,6 +209,8 @@ describe("widgets", () => {
       { genePageMainWidget: "alphafold" },
       360,
     );
+    // Nobody's phone loads a view that is screens away.
+    await page.locator(".widget").scrollIntoViewIfNeeded();
     await frameOf(page).waitFor();
     expect(
       await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth),

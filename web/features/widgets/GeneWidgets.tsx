@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSelector } from "react-redux";
 import type { BootDeployment, GenePage } from "../../../api/contract/index.ts";
 import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
-import { useNearView } from "../../shared/browser/use-near-view.ts";
+import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { BrowserWidget } from "./BrowserWidget.tsx";
 import { shownWidget, untoldWidgets, widgetsOf } from "./gene-choice.ts";
@@ -47,7 +47,7 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
   const { genePageMainWidget: choice } = useSelector(widgetSettings.selectors.settings);
   const dispatch = useAppDispatch();
   const deployment = useDeployment();
-  const { ref, near } = useNearView<HTMLDivElement>(false);
+  const { ref, near } = useNearView<HTMLDivElement>(false, frameMargin);
   const notTold = useNotTold();
   const hasModelAddress = deployment.site.viewers.alphafold.file_url !== null;
   const offered = useMemo(() => ({ notTold, hasModelAddress }), [notTold, hasModelAddress]);

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { sentenceCase, words } from "../../shared/format/format.ts";
 import { frames } from "../../shared/urls/frames.ts";
-import { useNearView } from "../../shared/browser/use-near-view.ts";
+import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { Frame } from "../frames/Frame.tsx";
 import { domainsHeight } from "./protein-height.ts";
 
@@ -19,7 +19,7 @@ export interface ProteinViewerProps {
 
 /** Features along the gene's protein, drawn when the place is near the view. */
 export function ProteinViewer({ gene, scope }: ProteinViewerProps) {
-  const { ref, near } = useNearView<HTMLDivElement>(false);
+  const { ref, near } = useNearView<HTMLDivElement>(false, frameMargin);
   const isDomains = scope === "domains_and_features";
   const minHeight = isDomains ? minHeights.domains : minHeights.oneKind;
   const first = useMemo(
