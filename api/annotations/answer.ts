@@ -14,9 +14,6 @@ import type { Subject } from "./subject.ts";
 import type { Choices } from "./choices.ts";
 import type { Table } from "./table-query.ts";
 
-/** Rows of a page in summary: they may hold many entries each. */
-export const maxSummaryRows = 200;
-
 export interface TypedTable {
   readonly table: Table;
   readonly type: AnnotationType;

@@ -11,6 +11,7 @@ import type { TablePage } from "./details.ts";
 import { readEntries, readHeads } from "./entries.ts";
 import { pairRows } from "./pairs.ts";
 import type { PageRequest } from "../elastic/seek.ts";
+import { badRequest } from "../problem/problem-error.ts";
 import { groupsSeenFrom } from "./table-query.ts";
 import type { Table } from "./table-query.ts";
 
@@ -48,6 +49,13 @@ async function pageOf<Key extends string | number>(
   rowsOf: (buckets: readonly Bucket<Key>[]) => Row[] | Promise<Row[]>,
 ): Promise<TablePage<Row>> {
   const { buckets } = counts.left.groups;
+  if (size > maxLargeRows && counts.all.doc_count > largeTable)
+    throw badRequest([
+      {
+        where: "query.size",
+        reason: `has to be at most ${maxLargeRows} in view summary of a table of more than ${largeTable.toLocaleString("en")} annotations`,
+      },
+    ]);
   return {
     rows: await rowsOf(buckets.slice((page - 1) * size, page * size)),
     rowTotal: buckets.length,
@@ -113,3 +121,6 @@ export async function readSummary(
     });
   });
 }
+
+/** Rows of a page of a large table: each may hold many entries. */
+const maxLargeRows = 200;

@@ -3,14 +3,13 @@ import { z } from "zod";
 import { alleleOption } from "../annotations/alleles.ts";
 import { subjectOf, typeOf } from "../annotations/asked.ts";
 import { answerAllTypes } from "../annotations/all-types.ts";
-import { answerTable, describeTable, maxSummaryRows } from "../annotations/answer.ts";
+import { answerTable, describeTable } from "../annotations/answer.ts";
 import { sendTableFile } from "../annotations/files/send.ts";
 import type { Subject } from "../annotations/subject.ts";
 import { readChoices } from "../annotations/choices.ts";
 import { tableOf } from "../annotations/table-query.ts";
 import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";
-import { badRequest } from "../problem/problem-error.ts";
 import { currentId } from "../documents/read-page.ts";
 import { datasetRoute } from "./route.ts";
 
@@ -25,7 +24,7 @@ const annotations = datasetRoute({
     "The annotations of a term are those to it or a descendant over is_a and part_of, without those that say NOT. " +
     "The filters that a type has are the facets of its answer: each is set by a parameter of its own, with one value or several. " +
     "Several of one filter are joined by OR, filters by AND; an option's count is what it would leave beside the other filters. " +
-    "A filter or value that the table does not have is refused with 400, which names those that it has; a page of a summary has 200 rows at most.",
+    "A filter or value that the table does not have is refused with 400, which names those that it has; a page of a summary of more than 5,000 annotations has 200 rows at most.",
   answer: {
     description: "A page of rows, sorted by term, then gene; those that say NOT last.",
     schema: annotationsAnswer,
@@ -50,10 +49,6 @@ const annotations = datasetRoute({
         : await describeTable(services, generation, asked, type, query.view);
     const choices = readChoices(query, described.filters, own);
     const allele = await alleleOption(elastic, generation, query.allele);
-    if (query.view === "summary" && query.format === "json" && query.size > maxSummaryRows)
-      throw badRequest([
-        { where: "query.size", reason: `has to be at most ${maxSummaryRows} in view summary` },
-      ]);
     const tableFor = (subject: Subject) =>
       tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
     const current = async (): Promise<Subject> => ({

@@ -38,6 +38,9 @@ const ask = async (params: Readonly<Record<string, string>>): Promise<Annotation
   return (await answer.json()) as AnnotationsAnswer;
 };
 
+/** Rows that a table shows of so many before all are asked for. */
+const seen = (total: number): number => (total > 10 ? 8 : total);
+
 const sectionOf = (page: Page, id: string): Locator => page.locator(`section[id="${id}"]`);
 const status = (section: Locator): Promise<string> =>
   section.locator(".filterbar__state [role=status]").innerText();
@@ -62,7 +65,7 @@ test("a table starts in summary, a row a term, and rows open one by one", async 
   const { rows, row_total: total } = await ask({ type: type.id, view: "summary" });
   expect(await status(section)).toBe("Showing all annotations");
   const expanders = section.getByRole("button", { name: /^Details of / });
-  expect(await expanders.count()).toBe(Math.min(total, 50));
+  expect(await expanders.count()).toBe(seen(total));
   await expanders.first().click();
   const [first] = rows;
   const expected = first?.kind === "summary" ? first.count : 0;
@@ -73,13 +76,55 @@ test("a table starts in summary, a row a term, and rows open one by one", async 
   await expect.poll(() => section.locator(".detail").count()).toBe(0);
 });
 
+test("all rows come in the place of the first ones, stand in the address, and Back takes them away", async () => {
+  const { row_total: total } = await ask({ type: type.id, view: "summary" });
+  if (seen(total) === total) throw new Error("no table of this gene is long");
+  const { page, section } = await openTable();
+  const expanders = section.getByRole("button", { name: /^Details of / });
+  await section.getByRole("button", { name: `Show all ${count(total)} rows` }).click();
+  await expect.poll(() => expanders.count()).toBe(total);
+  expect(new URL(page.url()).searchParams.get(`${type.id}.rows`)).toBe("all");
+  await page.reload();
+  await expect.poll(() => expanders.count()).toBe(total);
+  await page.goBack();
+  await expect.poll(() => expanders.count()).toBe(seen(total));
+});
+
+test("a search of the browser finds rows that are not seen yet, and opens the table", async () => {
+  const { rows, row_total: total } = await ask({ type: type.id, view: "summary", size: "50" });
+  const { page, section } = await openTable();
+  const last = rows.at(-1);
+  const name = last?.kind === "summary" ? (last.term?.name ?? "") : "";
+  const row = section.getByRole("rowheader", { name }).last();
+  expect(await row.isVisible()).toBe(false);
+  // What a search does when it has found something in an element that waits for it.
+  const found = await page.evaluate(
+    (words) => (window as unknown as { find: (text: string) => boolean }).find(words),
+    name,
+  );
+  expect(found).toBe(true);
+  await section.locator("tbody[hidden]").last().dispatchEvent("beforematch");
+  await row.waitFor();
+  expect(new URL(page.url()).searchParams.get(`${type.id}.rows`)).toBe("all");
+  expect(await section.getByRole("button", { name: /^Details of / }).count()).toBe(total);
+});
+
+test("words filter all rows of a table, not only those that are seen", async () => {
+  const { rows } = await ask({ type: type.id, view: "summary", size: "1000" });
+  const last = rows.findLast((row) => row.kind === "summary");
+  const name = last?.kind === "summary" ? (last.term?.name ?? "") : "";
+  const { section } = await openTable();
+  await section.getByRole("searchbox", { name: /by words$/ }).fill(name);
+  await section.getByRole("rowheader", { name }).first().waitFor();
+});
+
 test("all details can be shown, Back returns to the summary, and the address leads to the details again", async () => {
   const { page, section } = await openTable();
   await section.getByRole("button", { name: "Show details ..." }).click();
   await section.getByRole("button", { name: "Show summary ..." }).waitFor();
   await eventually(
-    () => section.locator("tr.member").count(),
-    (rows) => rows === Math.min(annotations, 50),
+    () => section.locator("tbody:not([hidden]) > tr.member").count(),
+    (rows) => rows === seen(annotations),
     "rows in details",
   );
   const address = page.url();
@@ -189,7 +234,10 @@ test("the file of a filtered table has a line for each annotation", async () => 
   ]);
   const lines: Buffer[] = [];
   for await (const part of await download.createReadStream()) lines.push(Buffer.from(part));
-  expect(Buffer.concat(lines).toString().trim().split("\n").length - 1).toBe(annotations);
+  const [said, head, ...rows] = Buffer.concat(lines).toString().trim().split("\n");
+  expect(said).toMatch(/^# .+; all rows; .+, release /);
+  expect(head).toMatch(/^term_id\t/);
+  expect(rows.length).toBe(annotations);
 });
 
 test("columns can be left out, and stay so", async () => {

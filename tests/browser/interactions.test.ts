@@ -50,6 +50,9 @@ beforeAll(async () => {
   rows = best.pairs;
 });
 
+/** The rows that a table of these shows before all are asked for. */
+const seen = <Row>(all: readonly Row[]): readonly Row[] => (all.length > 10 ? all.slice(0, 8) : all);
+
 async function openTable(
   path: string,
   type: string,
@@ -67,11 +70,11 @@ const tableOfGene = (search = "", options: Parameters<typeof open>[1] = {}) =>
 test("rows name the partner and the publications, and only those with details open", async () => {
   const { section } = await tableOfGene();
   const expanders = section.getByRole("button", { name: /^Details of / });
-  const openable = rows.filter((row) => row.has_details);
+  const openable = seen(rows).filter((row) => row.has_details);
   expect(await expanders.count()).toBe(openable.length);
   const [first] = rows;
   const partner = first?.gene_a.uniquename === gene.uniquename ? first.gene_b : first?.gene_a;
-  const row = section.locator("tbody tr").first();
+  const row = section.locator(".annotation-table tbody tr").first();
   expect(await row.locator(`a[href="${urls.gene(partner?.uniquename ?? "")}"]`).count()).toBe(1);
   for (const reference of first?.references ?? [])
     expect(await row.locator(`a[href="${urls.reference(reference.uniquename)}"]`).count()).toBe(1);
@@ -84,11 +87,13 @@ test("rows name the partner and the publications, and only those with details op
 test("all details say what is recorded, and what is not", async () => {
   const { section } = await tableOfGene(`?${genetic}.view=details`);
   const interactions = await interactionsOf(`gene:${gene.uniquename}`, genetic);
-  const shown = interactions.slice(0, 50);
-  expect(await section.locator("tr.member").count()).toBe(shown.length);
+  const shown = seen(interactions);
+  expect(await section.locator("tbody:not([hidden]) > tr.member").count()).toBe(shown.length);
   const isCurated = ({ double_mutant: doubleMutant, rescued }: InteractionRow): boolean =>
     Boolean(doubleMutant ?? rescued);
-  expect(await section.getByText(notCurated).count()).toBe(shown.filter((row) => !isCurated(row)).length);
+  expect(await section.locator("tbody:not([hidden])").getByText(notCurated).count()).toBe(
+    shown.filter((row) => !isCurated(row)).length,
+  );
   const genotypes = new Set(
     shown.flatMap(({ double_mutant: doubleMutant, rescued }) =>
       [doubleMutant, rescued].flatMap((detail) => detail?.genotype?.display_uniquename ?? []),

@@ -18,7 +18,9 @@ const focusIn = (page: Page, selector: string): Promise<boolean> =>
 test.for([640, 800, 1440, 2560])(
   "heads of tables stay in view while their rows pass, at %i px",
   async (width) => {
-    const page = await open(urls.gene(gene.uniquename), { viewport: { width, height: 700 } });
+    const page = await open(`${urls.gene(gene.uniquename)}?literature.rows=all`, {
+      viewport: { width, height: 700 },
+    });
     await untilGrown(page);
     const literature = page.locator("#literature");
     await literature.scrollIntoViewIfNeeded();

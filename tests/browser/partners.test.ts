@@ -50,6 +50,8 @@ test("drawing and table have the same partners, and a kind is taken out and brou
   const table = place.getByRole("table", { name: /^Partners of/ });
   const genetic = graph.partners.filter(({ counts }) => counts.genetic > 0);
   await drawing.waitFor();
+  const openTable = () => place.getByText(/^\d+ partners? as a table$/).click();
+  await openTable();
   const both = async (number: number) => {
     await expect.poll(() => drawing.getByRole("link").count()).toBe(number);
     await expect.poll(() => table.getByRole("row").count()).toBe(number + 1);
@@ -59,6 +61,7 @@ test("drawing and table have the same partners, and a kind is taken out and brou
   await both(genetic.length);
   expect(page.url()).toContain("partners=genetic");
   await page.reload();
+  await openTable();
   await both(genetic.length);
   await page.goBack();
   await both(graph.partners.length);

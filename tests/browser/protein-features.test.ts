@@ -41,6 +41,7 @@ describe("protein domains and features", () => {
     expect(await page.locator("#protein-features iframe").getAttribute("src")).toBe(
       `/protein_feature_view/domains_and_features/${drawn.uniquename}`,
     );
+    await page.getByText(/InterPro match(es)? as a table$/).click();
     const first = page.locator("#protein-features tbody tr").first();
     const id = (await first.locator("th").textContent()) ?? "";
     await first.getByRole("link").last().focus();
@@ -92,6 +93,7 @@ describe("protein domains and features", () => {
     const drawn = await withDomains();
     const page = await open(`${urls.gene(drawn.uniquename)}#protein-features`);
     const [match] = drawn.interpro_matches.toSorted((a, b) => a.match_start - b.match_start);
+    await page.getByText(/InterPro match(es)? as a table$/).click();
     const link = page.locator("#protein-features tbody tr").first().getByRole("link").last();
     expect(await link.textContent()).toBe(String(match?.gene_count));
     expect(await link.getAttribute("href")).toBe(

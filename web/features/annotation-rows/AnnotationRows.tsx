@@ -13,6 +13,7 @@ import { OpenableRows } from "./OpenableRows.tsx";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 import { notSection, sectionOf } from "./sections.ts";
 import { summaryColumns, TermCell, termId } from "./summary-columns.tsx";
+import type { Cut } from "../../shared/table/cut.ts";
 import type { TableGroup } from "../../shared/table/GroupedTable.tsx";
 
 export interface TableRowsProps {
@@ -21,6 +22,8 @@ export interface TableRowsProps {
   readonly type: AnnotationType;
   /** What the rows were asked for with. */
   readonly request: AnnotationsRequest;
+  /** null for rows that are all seen at once. */
+  readonly cut: Cut | null;
   /** Summary rows that are open, or terms that are closed in details, by key. */
   readonly toggled: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;

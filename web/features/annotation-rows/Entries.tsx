@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import type { ExtensionPart, SummaryRow } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { count } from "../../shared/format/format.ts";
@@ -48,6 +49,39 @@ const Feature = ({ entry, feature }: { readonly entry: Entry; readonly feature: 
   return feature === "genotype" ? <NoGenotype>{genes}</NoGenotype> : genes;
 };
 
+/** Extensions that a row shows at first, one a line, and those from which on the others wait. */
+const fewExtensions = { shown: 2, max: 3 };
+
+interface ExtendedProps {
+  readonly entries: readonly JoinedEntry[];
+  /** Said before the extension; null where the page is about it. */
+  readonly featureOf: ((entry: Entry) => ReactNode) | null;
+}
+
+/** Entries with an extension, one a line. Of many the first ones show, the others when they are asked for; on paper all. */
+function Extended({ entries, featureOf: named }: ExtendedProps) {
+  const [all, setAll] = useState(false);
+  const isCut = entries.length > fewExtensions.max && !all;
+  return (
+    <>
+      {entries.map(({ entry, parts, isList }, index) => (
+        <div
+          key={`${keyOf(entry, index)} ${index}`}
+          className={isCut && index >= fewExtensions.shown ? "paper-only" : undefined}
+        >
+          {named && <>{named(entry)} </>}
+          {isList ? <TargetList parts={parts} /> : <ExtensionText parts={parts} />}
+        </div>
+      ))}
+      {isCut && (
+        <button type="button" className="button button--quiet" onClick={() => setAll(true)}>
+          … and {count(entries.length - fewExtensions.shown)} more
+        </button>
+      )}
+    </>
+  );
+}
+
 export interface EntriesProps {
   readonly row: SummaryRow;
   readonly request: AnnotationsRequest;
@@ -55,14 +89,21 @@ export interface EntriesProps {
   readonly feature: string;
   /** The page is about the gene that all entries are of: only extensions are said. */
   readonly extensionsOnly: boolean;
+  /** The page is about the gene: that a phenotype is known of it only goes without saying on each row. */
+  readonly ofGene: boolean;
 }
 
 /** Whether a summary row has anything to say beside its term. */
-export const hasEntries = (row: SummaryRow, extensionsOnly: boolean): boolean =>
-  row.entries.some((entry) => !extensionsOnly || entry.extension.length > 0);
+export const hasEntries = (
+  row: SummaryRow,
+  { extensionsOnly, ofGene }: Pick<EntriesProps, "extensionsOnly" | "ofGene">,
+): boolean =>
+  row.entries.some(
+    (entry) => entry.extension.length > 0 || (!extensionsOnly && (!ofGene || entry.genotype !== null)),
+  );
 
 /** The genes or genotypes of a summary row: those without extension in one line, then those with one. Of large tables only the first ones come at once. */
-export function Entries({ row, request, feature, extensionsOnly }: EntriesProps) {
+export function Entries({ row, request, feature, extensionsOnly, ofGene }: EntriesProps) {
   const [all, setAll] = useState(false);
   const toCome = row.entries.length < row.entries_total;
   const { data, isFetching } = api.useAnnotationsQuery(
@@ -86,7 +127,7 @@ export function Entries({ row, request, feature, extensionsOnly }: EntriesProps)
           }))}
         />
       )}
-      {!extensionsOnly && bare.length > 0 && (
+      {!extensionsOnly && !(ofGene && plain.length === 0) && bare.length > 0 && (
         // A single gene keeps the row to one line, as a genotype does.
         <div className={bare.length === 1 ? "nowrap" : undefined}>
           <NoGenotype>
@@ -99,16 +140,10 @@ export function Entries({ row, request, feature, extensionsOnly }: EntriesProps)
           </NoGenotype>
         </div>
       )}
-      {joinedEntries(extended).map(({ entry, parts, isList }, index) => (
-        <div key={`${keyOf(entry, index)} ${index}`}>
-          {!extensionsOnly && (
-            <>
-              <Feature entry={entry} feature={feature} />{" "}
-            </>
-          )}
-          {isList ? <TargetList parts={parts} /> : <ExtensionText parts={parts} />}
-        </div>
-      ))}
+      <Extended
+        entries={joinedEntries(extended)}
+        featureOf={extensionsOnly ? null : (entry) => <Feature entry={entry} feature={feature} />}
+      />
       {toCome && !whole && (
         <button
           type="button"

@@ -10,7 +10,7 @@ import { OpenedRow } from "./OpenedRow.tsx";
 type Row = AnnotationsAnswer["rows"][number];
 
 export interface OpenableRowsProps<Summary extends Row, Detail extends Row> {
-  readonly table: Pick<TableRowsProps, "answer" | "type" | "request" | "toggled" | "onToggle">;
+  readonly table: Pick<TableRowsProps, "answer" | "type" | "request" | "cut" | "toggled" | "onToggle">;
   /** In the view of single rows: these under their heads; empty in the summary. */
   readonly groups: readonly TableGroup<Detail>[];
   readonly columns: readonly Column<Detail>[];
@@ -24,7 +24,7 @@ export interface OpenableRowsProps<Summary extends Row, Detail extends Row> {
 
 /** Rows that sum others up and open to show them, or all single rows in groups. */
 export function OpenableRows<Summary extends Row & { readonly count: number }, Detail extends Row>({
-  table: { answer, type, request, toggled, onToggle },
+  table: { answer, type, request, cut, toggled, onToggle },
   groups,
   columns,
   isDetail,
@@ -52,6 +52,7 @@ export function OpenableRows<Summary extends Row & { readonly count: number }, D
         caption={type.display_name}
         columns={columns}
         groups={groups}
+        cut={cut}
         rowKey={(row) => row.id}
         filled={answer.filled}
         closed={toggled}
@@ -63,6 +64,7 @@ export function OpenableRows<Summary extends Row & { readonly count: number }, D
       caption={type.display_name}
       columns={summaryColumns}
       rows={summaries}
+      cut={cut}
       rowKey={(row) => row.id}
       rowName={nameOf}
       {...rows}

@@ -41,6 +41,7 @@ export function summaryColumns(
   request: AnnotationsRequest,
 ): Column<SummaryRow>[] {
   const extensionsOnly = type.feature_type === "genotype" ? page === "genotype" : page === "gene";
+  const ofGene = page === "gene" && type.feature_type === "genotype";
   const has = shownBy(type, page);
   return [
     {
@@ -53,6 +54,7 @@ export function summaryColumns(
     {
       id: "term_id",
       header: "ID",
+      half: "5.75rem",
       tight: true,
       inline: true,
       sortBy: (row) => row.term?.termid ?? null,
@@ -63,14 +65,22 @@ export function summaryColumns(
       id: "entries",
       header: extensionsOnly ? "Extension" : type.feature_type === "genotype" ? "Genotypes" : "Genes",
       className: "wrap-anywhere",
+      below: extensionsOnly || ofGene,
       cell: (row) =>
-        hasEntries(row, extensionsOnly) && (
-          <Entries row={row} request={request} feature={type.feature_type} extensionsOnly={extensionsOnly} />
+        hasEntries(row, { extensionsOnly, ofGene }) && (
+          <Entries
+            row={row}
+            request={request}
+            feature={type.feature_type}
+            extensionsOnly={extensionsOnly}
+            ofGene={ofGene}
+          />
         ),
     },
     {
       id: "count",
       header: "Annotations",
+      half: "6.125rem",
       number: true,
       inline: true,
       label: "Annotations",

@@ -1,10 +1,9 @@
 import { X } from "lucide-react";
 import { useCallback, useId } from "react";
-import type { ReactNode } from "react";
 import type { AnnotationFacet, AnnotationType } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
 import { FilterMenu } from "./FilterMenu.tsx";
-import { isFiltered, withValue } from "./table-state.ts";
+import { cleared, isFiltered, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { ViewButton } from "./ViewButton.tsx";
@@ -21,14 +20,11 @@ export interface AnnotationBarProps {
   readonly facets: readonly AnnotationFacet[];
   readonly onChange: (next: TableState, replace?: boolean) => void;
   readonly view: ViewButtonProps;
-  readonly actions: ReactNode;
-  /** Stands beside what the filters leave. */
-  readonly aside: ReactNode;
 }
 
-/** Above a table: its view, its filters, what they leave, and what can be done with that. */
+/** Above a table: its view, its filters, and what they leave. */
 export function AnnotationBar(props: AnnotationBarProps) {
-  const { type, state, answer, facets, onChange, view, actions } = props;
+  const { type, state, answer, facets, onChange, view } = props;
   const statusId = useId();
   const setText = useCallback(
     (text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""),
@@ -49,7 +45,6 @@ export function AnnotationBar(props: AnnotationBarProps) {
         />
       ))}
       <TextFilter label={`Filter ${type.display_name} by words`} value={state.text} onChange={setText} />
-      {actions}
       <FilterState {...props} statusId={statusId} onClearText={() => setText("")} />
     </fieldset>
   );
@@ -62,7 +57,7 @@ interface FilterStateProps extends AnnotationBarProps {
 
 /** How many rows the filters leave, and each filter that is set, to be taken back. */
 function FilterState(props: FilterStateProps) {
-  const { type, state, answer, failed, facets, onChange, aside, statusId, onClearText } = props;
+  const { type, state, answer, failed, facets, onChange, statusId, onClearText } = props;
   const what = type.feature_type === "interaction" ? "interactions" : "annotations";
   const chips = facets.flatMap((facet) =>
     facet.options
@@ -100,12 +95,11 @@ function FilterState(props: FilterStateProps) {
         <button
           type="button"
           className="button button--quiet"
-          onClick={() => onChange({ ...state, page: 1, text: "", filters: {} })}
+          onClick={() => onChange(cleared(state.view, state.all))}
         >
           Clear filters
         </button>
       )}
-      {aside}
     </div>
   );
 }

@@ -1,13 +1,21 @@
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { CSSProperties, ReactNode } from "react";
-import type { AnnotationCount, AnnotationType, GenePage } from "../../../api/contract/index.ts";
+import type {
+  AnnotationCount,
+  AnnotationsAnswer,
+  AnnotationType,
+  GenePage,
+} from "../../../api/contract/index.ts";
 import type { View } from "../../shared/api-client/annotations.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { useColumnChoice } from "../../shared/table/column-choice.ts";
 import type { ColumnChoice, NamedColumn } from "../../shared/table/column-choice.ts";
+import { isLong } from "../../shared/table/cut.ts";
+import type { Cut } from "../../shared/table/cut.ts";
 import { Pager } from "../../shared/table/Pager.tsx";
+import { ShowRows } from "../../shared/table/ShowRows.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
@@ -30,7 +38,7 @@ import { sectionOf, tableOf } from "./types-shown.ts";
 import { useColumnFacts } from "./use-column-facts.ts";
 import { useOpenRows } from "./use-open-rows.ts";
 import type { OpenRows } from "./use-open-rows.ts";
-import { pageSize, useTableAnswer } from "./use-table-answer.ts";
+import { allRows, pageSize, useTableAnswer } from "./use-table-answer.ts";
 import type { AskedTable } from "./use-table-answer.ts";
 import { useTableState } from "./use-table-state.ts";
 import type { UsedTableState } from "./use-table-state.ts";
@@ -46,6 +54,10 @@ export interface AnnotationSectionProps {
   readonly counts: AnnotationCount;
   /** What is drawn of the annotations, above their table. */
   readonly picture?: ReactNode;
+  /** Has what takes the whole width where tables stand side by side. */
+  readonly wide?: boolean;
+  /** Rows that are seen at first. */
+  readonly first?: number;
 }
 
 /** One type of annotation on an entity's page. Its rows are asked for when it comes near the view. */
@@ -56,17 +68,24 @@ export function AnnotationSection(props: AnnotationSectionProps) {
 
 /** Every change of the address comes by here; only the section that it is about is drawn anew. */
 const SectionInState = memo(function InState(props: AnnotationSectionProps & UsedTableState) {
-  const { kind, id, type, counts, state, picture } = props;
+  const { kind, id, type, counts, state, picture, wide = false } = props;
   const isLarge = counts.annotations > largeTable;
   const view = isLarge ? "summary" : state.view;
-  const { ref, ...asked } = useTableAnswer(`${kind}:${id}`, type.id, view, state);
+  const { ref, ...asked } = useTableAnswer(`${kind}:${id}`, type.id, view, state, isLarge);
   const gene = api.useGeneQuery(id, { skip: kind !== "gene" }).currentData ?? null;
+  const facts = useColumnFacts(gene, type, counts, asked.request);
+  const hidden = useMemo(() => hiddenColumns(kind, type), [kind, type]);
+  const choice = useColumnChoice(type.id, hidden);
+  const table = { ...props, view, isLarge, asked, gene, facts, choice };
   return (
     <Section
       id={sectionOf(type.id)}
       title={type.display_name}
       count={sectionCount(counts, type.feature_type === "interaction")}
       help={type.help_route}
+      // A table that names no allele has neither the drawing nor the column that need the width.
+      wide={wide && !namesNoAllele(type, asked.answer)}
+      actions={<SectionActions {...table} />}
     >
       {isLarge && (
         <p className="message table-notes">
@@ -76,13 +95,18 @@ const SectionInState = memo(function InState(props: AnnotationSectionProps & Use
       )}
       {gene && <GeneNotes gene={gene} type={type} />}
       <TableNotes kind={kind} type={type} answer={asked.answer} failed={asked.failure !== null} />
-      {picture}
-      <div ref={ref} id={tableOf(type.id)} aria-busy={asked.isBusy} className="annotation-table">
-        <AnnotationTable {...props} view={view} isLarge={isLarge} asked={asked} gene={gene} />
+      <div className={type.feature_type === "interaction" ? "beside-picture" : undefined}>
+        {picture}
+        <div ref={ref} id={tableOf(type.id)} aria-busy={asked.isBusy} className="annotation-table">
+          <AnnotationTable {...table} />
+        </div>
       </div>
     </Section>
   );
 });
+
+const namesNoAllele = (type: AnnotationType, answer: AnnotationsAnswer | null): boolean =>
+  type.feature_type === "genotype" && answer !== null && answer.total > 0 && answer.bare === answer.total;
 
 interface AnnotationTableProps extends AnnotationSectionProps, UsedTableState {
   /** The view that is shown, whatever the address says of a large table. */
@@ -91,21 +115,21 @@ interface AnnotationTableProps extends AnnotationSectionProps, UsedTableState {
   readonly asked: Omit<AskedTable, "ref">;
   /** The gene that the page is about. */
   readonly gene: GenePage | null;
+  readonly facts: ColumnFacts;
+  readonly choice: ColumnChoice;
 }
 
 /** The bar, the rows as far as they have come, and the foot. */
 function AnnotationTable(props: AnnotationTableProps) {
-  const { kind, id, type, counts, state, change, view, asked, gene } = props;
+  const { kind, id, type, counts, state, change, view, asked, gene, facts, choice, first = pageSize } = props;
   const { request, answer, failure } = asked;
+  const cut = useTableCut(props);
   const open = useOpenRows(view, answer);
-  const facts = useColumnFacts(gene, type, counts, request);
-  const hidden = useMemo(() => hiddenColumns(kind, type), [kind, type]);
-  const choice = useColumnChoice(type.id, hidden);
   const { toggled, onToggle } = open;
-  const rows = { kind, type, request, toggled, onToggle, facts, isShown: choice.isShown };
+  const rows = { kind, type, request, cut, toggled, onToggle, facts, isShown: choice.isShown };
   return (
     <>
-      <TableBar {...props} open={open} facts={facts} choice={choice} />
+      <TableBar {...props} open={open} />
       {failure !== null ? (
         <ErrorMessage
           title={`The table “${type.display_name}” could not be loaded.`}
@@ -115,44 +139,105 @@ function AnnotationTable(props: AnnotationTableProps) {
           The rest of the page is not affected.
         </ErrorMessage>
       ) : answer === null ? (
-        <RowsToCome type={type} counts={counts} view={view} />
+        <RowsToCome type={type} counts={counts} view={view} size={state.all ? asked.size : first} />
       ) : answer.rows.length === 0 ? (
-        <NoRows onClear={isFiltered(state) ? () => change(cleared(view)) : null} />
+        <NoRows onClear={isFiltered(state) ? () => change(cleared(view, state.all)) : null} />
       ) : type.feature_type === "interaction" ? (
         <InteractionRows {...rows} answer={answer} geneId={kind === "gene" ? id : null} />
       ) : (
         <AnnotationRows {...rows} answer={answer} />
       )}
-      {answer && (
+      <div className="table-end">
+        {answer && cut && <AllRows {...props} answer={answer} cut={cut} />}
+        <TableFoot type={type} answer={answer} state={state} gene={gene} />
+      </div>
+    </>
+  );
+}
+
+/** Where the rows of a long table are cut; null where all are seen. */
+function useTableCut({ asked, state, change, first = pageSize }: AnnotationTableProps): Cut | null {
+  const total = asked.answer?.row_total ?? 0;
+  const onFound = useCallback(() => change({ ...state, all: true }, true), [change, state]);
+  return useMemo(
+    () => (isLong(total, first) ? { at: first, isOpen: state.all, onFound } : null),
+    [total, first, state.all, onFound],
+  );
+}
+
+interface AllRowsProps extends AnnotationTableProps {
+  readonly answer: AnnotationsAnswer;
+  readonly cut: Cut;
+}
+
+/** Brings all rows of a long table, and leads to further pages of those that are too many for one. */
+function AllRows({ type, state, change, asked, answer, isLarge, cut }: AllRowsProps) {
+  return (
+    <>
+      {state.all && (
         <Pager
           name={`${type.id}.page`}
           title={type.display_name}
           page={answer.page}
           total={answer.row_total}
-          size={pageSize}
+          size={asked.size}
         />
       )}
-      <TableFoot type={type} answer={answer} state={state} gene={gene} />
+      <ShowRows
+        table={type.display_name}
+        total={answer.row_total}
+        most={allRows(isLarge)}
+        cut={cut}
+        onToggle={() => change({ ...state, page: 1, all: !state.all })}
+      />
+      {answer.rows.length < answer.row_total && (
+        <p className="paper-only small muted">
+          {count(answer.rows.length)} of {count(answer.row_total)} rows are printed; all are on the page and
+          in its files.
+        </p>
+      )}
     </>
   );
 }
 
 interface TableBarProps extends AnnotationTableProps {
   readonly open: OpenRows;
-  readonly facts: ColumnFacts;
-  readonly choice: ColumnChoice;
+}
+
+/** Address of a table as it is shown. */
+const addressOf = (type: AnnotationType): string =>
+  `${location.pathname}${location.search}#${encodeURIComponent(sectionOf(type.id))}`;
+
+/** Beside the title: where the genes of the table can go, and what can be taken along. */
+function SectionActions(props: AnnotationTableProps) {
+  const { kind, id, type, asked, gene, choice } = props;
+  const columns = useNamedColumns(props);
+  const address = () => addressOf(type);
+  // On a gene's page the other annotations are all of this gene.
+  const hasOtherGenes =
+    kind !== "gene" ||
+    type.feature_type === "interaction" ||
+    (type.feature_type === "genotype" && !namesNoAllele(type, asked.answer));
+  return (
+    <>
+      {hasOtherGenes && (
+        <UseGenes
+          origin={`${type.display_name} of ${gene?.display_name ?? id}`}
+          request={asked.request}
+          address={address}
+        />
+      )}
+      <TableActions type={type} request={asked.request} address={address} columns={columns} choice={choice} />
+    </>
+  );
 }
 
 /** What a visitor can do with the table of this page's entity. */
 function TableBar(props: TableBarProps) {
-  const { kind, id, type, state, change, view, isLarge, asked, gene, open, choice } = props;
+  const { kind, type, state, change, view, isLarge, asked, open } = props;
   const { annotationFilters } = useDeployment();
-  const { request, answer } = asked;
+  const { answer } = asked;
   const to = open.showsDetails ? ("summary" as const) : ("details" as const);
-  const address = () => `${location.pathname}${location.search}#${encodeURIComponent(sectionOf(type.id))}`;
-  // On a gene's page the other annotations are all of this gene.
-  const hasOtherGenes = kind !== "gene" || ["interaction", "genotype"].includes(type.feature_type);
-  const columns = useNamedColumns(props);
   return (
     <AnnotationBar
       type={type}
@@ -169,29 +254,22 @@ function TableBar(props: TableBarProps) {
             : null,
         onPress: () => {
           open.reset();
-          change(cleared(to));
+          change(cleared(to, state.all));
         },
       }}
-      actions={
-        <TableActions type={type} request={request} address={address} columns={columns} choice={choice} />
-      }
-      aside={
-        hasOtherGenes && (
-          <span className="actions">
-            <UseGenes
-              origin={`${type.display_name} of ${gene?.display_name ?? id}`}
-              request={request}
-              address={address}
-            />
-          </span>
-        )
-      }
     />
   );
 }
 
 /** Columns of the view that is shown, whether chosen or not. */
-function useNamedColumns({ kind, id, type, view, asked, facts }: TableBarProps): readonly NamedColumn[] {
+function useNamedColumns({
+  kind,
+  id,
+  type,
+  view,
+  asked,
+  facts,
+}: AnnotationTableProps): readonly NamedColumn[] {
   const { interaction_types: types } = useDeployment().site;
   const { request } = asked;
   return useMemo(() => {
@@ -204,8 +282,13 @@ function useNamedColumns({ kind, id, type, view, asked, facts }: TableBarProps):
 }
 
 /** In place of rows that are under way: about as high as they will be. */
-function RowsToCome({ type, counts, view }: Pick<AnnotationTableProps, "type" | "counts" | "view">) {
-  const { rows, heads, extensions } = expectedRows(type, counts, view, pageSize);
+function RowsToCome({
+  type,
+  counts,
+  view,
+  size,
+}: Pick<AnnotationTableProps, "type" | "counts" | "view"> & { readonly size: number }) {
+  const { rows, heads, extensions } = expectedRows(type, counts, view, size);
   return (
     <div
       className={`loading-rows loading-rows--${view} loading-rows--${type.feature_type}`}

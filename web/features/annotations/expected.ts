@@ -4,6 +4,7 @@ import type {
   AnnotationFilter,
   AnnotationType,
 } from "../../../api/contract/index.ts";
+import { isLong } from "../../shared/table/cut.ts";
 import type { View } from "../../shared/api-client/annotations.ts";
 import type { SubjectKind } from "../annotation-rows/columns.tsx";
 
@@ -18,14 +19,14 @@ export interface ExpectedRows {
 
 /** Annotations that say the same of a gene without a term stand in few rows. */
 const maxRowsWithoutTerm = 3;
-const maxExtensions = 60;
+const maxExtensions = 20;
 
-/** The rows of a table's first page that are to come. Pure. */
+/** The rows of a table that are to come, `size` of them where it is long. Pure. */
 export function expectedRows(
   type: Pick<AnnotationType, "feature_type" | "split_by_parents">,
   { terms, annotations }: Pick<AnnotationCount, "terms" | "annotations">,
   view: View,
-  pageSize: number,
+  size: number,
 ): ExpectedRows {
   const isInteraction = type.feature_type === "interaction";
   const inAll =
@@ -34,12 +35,14 @@ export function expectedRows(
       : terms > 0
         ? terms
         : Math.min(annotations, maxRowsWithoutTerm);
-  const rows = Math.min(inAll, pageSize);
+  const rows = isLong(inAll) ? Math.min(inAll, size) : inAll;
   // Terms in groups have at least one heading more; in details each term has a row of its own above its annotations.
   const heads =
     1 + (type.split_by_parents.length > 0 ? 1 : 0) + (view === "details" ? Math.min(terms, rows) : 0);
   const extensions =
-    view === "summary" && terms > 0 && !isInteraction ? Math.min(annotations - terms, maxExtensions) : 0;
+    view === "summary" && terms > 0 && !isInteraction
+      ? Math.min(annotations - terms, rows * 2, maxExtensions)
+      : 0;
   return { rows, heads, extensions };
 }
 

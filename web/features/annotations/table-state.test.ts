@@ -13,9 +13,21 @@ const read = (search: string) => readTableState(new URLSearchParams(search), "bp
 
 test("a table reads its own parameters and leaves those of others", () => {
   const search = "bp.view=details&bp.page=3&bp.during=a&bp.during=b&bp.text=wee&mf.page=2&q=x";
-  expect(read(search)).toEqual({ view: "details", page: 3, text: "wee", filters: { during: ["a", "b"] } });
+  expect(read(search)).toEqual({
+    view: "details",
+    page: 3,
+    all: true,
+    text: "wee",
+    filters: { during: ["a", "b"] },
+  });
   const without = writeTableState(new URLSearchParams(search), "bp", cleared("summary"), "summary");
   expect(without.toString()).toBe("mf.page=2&q=x");
+});
+
+test("all rows are asked for by name, or by a later page", () => {
+  expect(read("bp.rows=all")).toEqual(cleared("summary", true));
+  expect(read("bp.page=2").all).toBe(true);
+  expect(read("bp.rows=12").all).toBe(false);
 });
 
 test("what cannot be read is as if it were not there", () => {
@@ -34,10 +46,11 @@ test("a choice goes back to the first page, and the last value takes its filter 
 test("every state comes back from the address as it was written", () => {
   const filter = fc
     .stringMatching(/^[a-z][a-z_]{3,8}$/)
-    .filter((name) => !["view", "page", "text", "constructor", "valueOf", "toString"].includes(name));
+    .filter((name) => !["view", "page", "text", "rows", "constructor", "valueOf", "toString"].includes(name));
   const state = fc.record({
     view: fc.constantFrom("summary" as const, "details" as const),
     page: fc.integer({ min: 1, max: 500 }),
+    all: fc.boolean(),
     text: fc.string(),
     filters: fc.dictionary(filter, fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 4 }), {
       noNullPrototype: true,
@@ -51,7 +64,8 @@ test("every state comes back from the address as it was written", () => {
         one,
         "summary",
       ).toString();
-      expect(readTableState(new URLSearchParams(address), "bp", "summary")).toEqual(one);
+      const read = readTableState(new URLSearchParams(address), "bp", "summary");
+      expect(read).toEqual({ ...one, all: one.all || one.page > 1 });
     }),
   );
 });

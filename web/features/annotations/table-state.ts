@@ -1,6 +1,6 @@
 /**
  * What a visitor has chosen in one annotation table, as it stands in the address: `TYPE.view=details`, `TYPE.text=kinase`,
- * `TYPE.page=2`, and `TYPE.FILTER=value` once for each value of a filter. Defaults are left out.
+ * `TYPE.rows=all` (not only the first rows), `TYPE.page=2`, and `TYPE.FILTER=value` once for each value of a filter. Defaults are left out.
  */
 
 import type { View } from "../../shared/api-client/annotations.ts";
@@ -8,12 +8,14 @@ import type { View } from "../../shared/api-client/annotations.ts";
 export interface TableState {
   readonly view: View;
   readonly page: number;
+  /** All rows are seen, not only the first ones of a long table. */
+  readonly all: boolean;
   readonly text: string;
   /** Values by the id of the filter, in the order of the address. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-const own = new Set(["view", "page", "text"]);
+const own = new Set(["view", "page", "text", "rows"]);
 
 /** The state of the table of a type; `preset` is the view that the address need not name. */
 export function readTableState(search: URLSearchParams, type: string, preset: View): TableState {
@@ -29,6 +31,8 @@ export function readTableState(search: URLSearchParams, type: string, preset: Vi
   return {
     view: view === "summary" || view === "details" ? view : preset,
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    // Who asks for a later page has asked for more than the first rows.
+    all: search.get(`${prefix}rows`) === "all" || page > 1,
     text: search.get(`${prefix}text`) ?? "",
     filters,
   };
@@ -47,6 +51,7 @@ export function writeTableState(
   for (const [filter, values] of Object.entries(state.filters))
     for (const value of values) params.append(prefix + filter, value);
   if (state.text !== "") params.set(`${prefix}text`, state.text);
+  if (state.all) params.set(`${prefix}rows`, "all");
   if (state.page > 1) params.set(`${prefix}page`, String(state.page));
   return params;
 }
@@ -71,4 +76,10 @@ export function withoutFilter(state: TableState, filter: string): TableState {
 }
 
 /** Without any filter, in a view. */
-export const cleared = (view: View): TableState => ({ view, page: 1, text: "", filters: {} });
+export const cleared = (view: View, all = false): TableState => ({
+  view,
+  page: 1,
+  all,
+  text: "",
+  filters: {},
+});

@@ -10,8 +10,10 @@ import { useNearView } from "../../shared/browser/use-near-view.ts";
 import type { TableState } from "./table-state.ts";
 import { useRowsOnPaper } from "./use-rows-on-paper.ts";
 
-/** Rows of summaries or groups of annotations on a page of a table. */
+/** Rows that are asked for first: enough to sort most tables by. */
 export const pageSize = 50;
+/** Rows that come when all are asked for; of a large table, where each may name many genes, fewer. */
+export const allRows = (isLarge: boolean): number => (isLarge ? 200 : 1000);
 
 export interface AskedTable {
   /** Of the element that has to come near the window before the rows are asked for. */
@@ -20,6 +22,8 @@ export interface AskedTable {
   readonly request: AnnotationsRequest;
   /** What is to be drawn; null before the first answer. */
   readonly answer: TableAnswer | null;
+  /** Rows of a page of the answer. */
+  readonly size: number;
   /** Other rows than those drawn are under way. */
   readonly isBusy: boolean;
   /** Why there are no rows; null while all is well. */
@@ -32,13 +36,17 @@ export function useTableAnswer(
   subject: string,
   type: string,
   view: View,
-  { text, filters, page }: TableState,
+  { text, filters, page, all }: TableState,
+  isLarge: boolean,
 ): AskedTable {
   const firstPage = useMemo<AnnotationsRequest>(
     () => ({ subject, type, view, page: 1, size: pageSize, text, filters }),
     [subject, type, view, text, filters],
   );
-  const request = useMemo(() => ({ ...firstPage, page }), [firstPage, page]);
+  const { currentData: first } = api.endpoints.annotations.useQueryState(firstPage);
+  const hasAll = first !== undefined && first.row_total <= pageSize;
+  const size = all && !hasAll ? allRows(isLarge) : pageSize;
+  const request = useMemo(() => ({ ...firstPage, page, size }), [firstPage, page, size]);
   const { currentData: fetched } = api.endpoints.annotations.useQueryState(request);
   // On paper the rows are there before the table is near: else they would be asked for twice.
   const printed = useRowsOnPaper(request, fetched);
@@ -54,6 +62,7 @@ export function useTableAnswer(
     ref,
     request: useMemo(() => withoutIgnored(firstPage, answer?.ignored ?? []), [firstPage, answer?.ignored]),
     answer,
+    size,
     isBusy: isFetching || drawn !== latest,
     failure: isError ? asFailure(error) : null,
     retry: () => void refetch(),

@@ -2,21 +2,25 @@ import type { ReactNode } from "react";
 import type { GocamShort } from "../../../api/contract/index.ts";
 import { GocamLink, Listed } from "./links.tsx";
 
-const shown = 3;
-
 interface KeyedPart {
   readonly key: string;
   readonly part: ReactNode;
 }
 
-/** The first three of a list, the others folded behind "and N more". */
-export function FirstFew({ parts }: { readonly parts: readonly KeyedPart[] }) {
+export interface FirstFewProps {
+  readonly parts: readonly KeyedPart[];
+  /** How many are said at once. */
+  readonly shown?: number;
+}
+
+/** The first few of a list, the others folded behind "and N more". */
+export function FirstFew({ parts, shown = 3 }: FirstFewProps) {
   const more = parts.slice(shown);
   return (
     <>
       <Listed parts={parts.slice(0, shown)} />
       {more.length > 0 && (
-        <details>
+        <details className="first-few">
           <summary>and {more.length} more</summary>
           <Listed parts={more} />
         </details>

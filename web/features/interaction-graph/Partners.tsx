@@ -21,7 +21,7 @@ export function Partners({ gene }: { readonly gene: Pick<GenePage, "uniquename">
   });
   return (
     <div ref={ref} className="partners" id="partners">
-      <h3>Partners</h3>
+      <h3 className="visually-hidden">Partners</h3>
       {isError ? (
         <ErrorMessage
           title="The drawing of partners could not be loaded."

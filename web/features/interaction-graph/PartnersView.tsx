@@ -95,22 +95,17 @@ export default function PartnersView({ graph }: { readonly graph: InteractionGra
         <div className="figure">
           <GraphPicture {...drawn} form={isNarrow ? "narrow" : "wide"} />
         </div>
-        <div
-          className="partners__table"
-          role="region"
-          aria-label={`Table of partners of ${name}`}
-          tabIndex={0}
-        >
-          <DataTable
-            caption={`Partners of ${name}`}
-            columns={columns}
-            rows={partners}
-            rowKey={({ gene }) => gene.uniquename}
-            nested
-          />
-        </div>
+        <Legend graph={graph} />
       </div>
-      <Legend graph={graph} />
+      <details className="partners__list">
+        <summary>{counted(partners.length, "partner")} as a table</summary>
+        <DataTable
+          caption={`Partners of ${name}`}
+          columns={columns}
+          rows={partners}
+          rowKey={({ gene }) => gene.uniquename}
+        />
+      </details>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { InteractionSummaryRow, TablePage } from "../../../api/contract/index.ts";
-import { GeneLink, Listed, ReferenceLink } from "../entities/links.tsx";
+import { FirstFew } from "../entities/FirstFew.tsx";
+import { GeneLink, ReferenceLink } from "../entities/links.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { Notes } from "./Notes.tsx";
 import { named, otherGene, pairName, partOf } from "./pair.ts";
@@ -44,6 +45,7 @@ const partnerOf = (geneId: string, types: InteractionTypes): readonly PairColumn
   {
     id: "interactor",
     header: "Interacting gene",
+    half: "7.5rem",
     inline: true,
     sortBy: (row) => named(otherGene(row, geneId)),
     cell: (row) => <GeneLink gene={otherGene(row, geneId)} glyph />,
@@ -51,6 +53,7 @@ const partnerOf = (geneId: string, types: InteractionTypes): readonly PairColumn
   {
     id: "product",
     header: "Product",
+    below: true,
     className: "wide-cell",
     sortBy: (row) => otherGene(row, geneId).product,
     cell: (row) => otherGene(row, geneId).product,
@@ -58,9 +61,10 @@ const partnerOf = (geneId: string, types: InteractionTypes): readonly PairColumn
   {
     id: "part",
     header: "This gene",
+    half: "9.5rem",
     inline: true,
     label: "This gene:",
-    className: "muted nowrap",
+    className: "muted nowrap-if-wide",
     cell: (row) => partOf(row, geneId, types),
   },
 ];
@@ -68,7 +72,8 @@ const partnerOf = (geneId: string, types: InteractionTypes): readonly PairColumn
 /** Interactions that no publication stands behind are only counted. */
 const References = ({ row: { references, count } }: { readonly row: InteractionSummaryRow }) =>
   references.length > 0 ? (
-    <Listed
+    <FirstFew
+      shown={2}
       parts={references.map((reference) => ({
         key: reference.uniquename,
         part: <ReferenceLink reference={reference} />,
@@ -83,6 +88,7 @@ const evidenceOfPair: readonly PairColumn[] = [
     id: "evidence",
     header: "Evidence",
     inline: true,
+    className: "nowrap-if-wide",
     sortBy: (row) => row.evidence,
     cell: (row) => row.evidence,
   },
@@ -99,6 +105,7 @@ const evidenceOfPair: readonly PairColumn[] = [
 const referencesOfPair: PairColumn = {
   id: "reference",
   header: "References",
+  half: "6.5rem",
   sortBy: (row) => row.references.length,
   cell: (row) => <References row={row} />,
 };

@@ -11,7 +11,6 @@ import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
-import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { sortRows } from "../../shared/table/sort.ts";
@@ -63,8 +62,6 @@ const sortLiterature = (references: readonly ReferenceShort[], order: Literature
     false,
   );
 
-const pageSize = 15;
-
 const title: Column<ReferenceShort> = {
   id: "title",
   header: "Title",
@@ -97,12 +94,14 @@ const authors: Column<ReferenceShort> = {
   id: "authors",
   header: "Authors",
   inline: true,
+  className: "nowrap-if-wide",
   cell: (reference) => reference.authors_abbrev,
 };
 const citation: Column<ReferenceShort> = {
   id: "citation",
   header: "Citation",
   inline: true,
+  className: "nowrap-if-wide",
   cell: (reference) => reference.citation && <Citation text={reference.citation} />,
 };
 const year: Column<ReferenceShort> = {
@@ -128,7 +127,8 @@ const curated: Column<ReferenceShort> = {
   cell: (reference) =>
     reference.curated && (
       <span className="ent" title="Curated">
-        <BadgeCheck className="icon icon--ok" aria-hidden /> Curated
+        <BadgeCheck className="icon icon--ok" aria-hidden />
+        <span className="visually-hidden">Curated</span>
       </span>
     ),
 };
@@ -185,14 +185,13 @@ const fileColumns: FileColumn<ReferenceShort>[] = [
 /** Where the chosen order stands in the address. */
 const parameter = "literature.sort";
 
-/** Where the years stand that the section was opened for, and its page; what is chosen anew begins at the first. */
+/** Where the years stand that the section was opened for, and how it is sorted. */
 function useLiteratureAddress() {
   const [search, setSearch] = useSearchParams();
   const change = (by: (address: URLSearchParams) => void) =>
     setSearch(
       (present) => {
         const changed = new URLSearchParams(present);
-        changed.delete("literature-page");
         by(changed);
         return changed;
       },
@@ -215,16 +214,14 @@ export interface LiteratureSectionProps {
   readonly actions?: ReactNode;
 }
 
-/** Publications, 15 a page. The year's column shows when they are sorted by it. */
+/** Publications, first a few. The year's column shows when they are sorted by it. */
 export function LiteratureSection({ about, references, help, actions }: LiteratureSectionProps) {
   const { order, years, choose, showAllYears } = useLiteratureAddress();
   const chosen = useMemo(() => {
     const span = readYears(years);
     return span === null ? references : publishedIn(references, span);
   }, [references, years]);
-  const page = usePageNumber("literature-page", chosen.length, pageSize);
   const sorted = useMemo(() => sortLiterature(chosen, order), [chosen, order]);
-  const rows = useMemo(() => sorted.slice((page - 1) * pageSize, page * pageSize), [sorted, page]);
   const columns = order.endsWith("publication_year") ? columnsWithYear : columnsWithoutYear;
   return (
     <Section
@@ -234,10 +231,12 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
       help={help ?? null}
       actions={
         <>
+          <SortBy order={order} onChoose={choose} />
           {actions}
           <TakeTable
             what={`publications about ${about}`}
-            file="literature"
+            file={`${about}-literature`}
+            {...(chosen !== references && years !== null && { filter: `published ${years}` })}
             section="literature"
             columns={fileColumns}
             rows={sorted}
@@ -245,36 +244,44 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
         </>
       }
     >
-      <div className="list-bar" role="group" aria-label="Sort publications by">
-        <span>Sort by:</span>
-        {literatureOrders.map(({ value, label }) => (
-          <button
-            type="button"
-            className="button"
-            key={value}
-            aria-pressed={order === value}
-            onClick={() => choose(value)}
-          >
-            {label}
-          </button>
-        ))}
-        {chosen !== references && (
-          <YearsChip onClear={showAllYears}>
-            Published {years?.replace("-", "–")}: {count(chosen.length)} of {count(references.length)}
-          </YearsChip>
-        )}
-      </div>
+      {chosen !== references && (
+        <YearsChip onClear={showAllYears}>
+          Published {years?.replace("-", "–")}: {count(chosen.length)} of {count(references.length)}
+        </YearsChip>
+      )}
       <DataTable
         caption={`Publications about ${about}`}
         columns={columns}
-        rows={rows}
+        rows={sorted}
         whole={references}
         rowKey={(reference) => reference.uniquename}
+        cut="literature"
       />
-      <Pager name="literature-page" title="literature" page={page} total={chosen.length} size={pageSize} />
     </Section>
   );
 }
+
+interface SortByProps {
+  readonly order: LiteratureOrder;
+  readonly onChoose: (order: LiteratureOrder) => void;
+}
+
+const SortBy = ({ order, onChoose }: SortByProps) => (
+  <div className="literature-order" role="group" aria-label="Sort publications by">
+    <span>Sort by:</span>
+    {literatureOrders.map(({ value, label }) => (
+      <button
+        type="button"
+        className="button"
+        key={value}
+        aria-pressed={order === value}
+        onClick={() => onChoose(value)}
+      >
+        {label}
+      </button>
+    ))}
+  </div>
+);
 
 const YearsChip = ({ onClear, children }: { readonly onClear: () => void; readonly children: ReactNode }) => (
   <span className="chip">

@@ -52,7 +52,6 @@ export function useChosenCells(
     chooseYears: (years) => {
       const present = new URLSearchParams(location.search);
       const isSet = present.get(yearsParameter) === years;
-      present.delete("literature-page");
       if (isSet) present.delete(yearsParameter);
       else present.set(yearsParameter, years);
       go(present);

@@ -4,7 +4,6 @@ import type { AnnotationType } from "../../../api/contract/index.ts";
 import { pictures } from "../../shared/api-client/pictures.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { useNearView } from "../../shared/browser/use-near-view.ts";
-import { counted } from "../../shared/format/format.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { directionLegend } from "../overview/DirectionCells.tsx";
 
@@ -34,7 +33,8 @@ export function PhenotypeMatrix({ subject, of, type, page, expected }: Phenotype
   const request = useMemo(() => ({ subject, type: type.id, size }), [subject, type.id, size]);
   const skip = !near || expected === 0 || !type.overview?.directions;
   const { data: matrix, isError, error, refetch } = pictures.usePhenotypeMatrixQuery(request, { skip });
-  if (expected === 0 || !type.overview?.directions) return null;
+  // The table says itself that its annotations name no allele.
+  if (expected === 0 || !type.overview?.directions || matrix?.row_total === 0) return null;
   const place = (
     <div className="waiting" style={{ minHeight: headHeight + Math.min(expected, firstRows) * rowHeight }} />
   );
@@ -51,12 +51,6 @@ export function PhenotypeMatrix({ subject, of, type, page, expected }: Phenotype
         </ErrorMessage>
       ) : !matrix ? (
         place
-      ) : matrix.row_total === 0 ? (
-        <p className="small muted">
-          {matrix.total === 0
-            ? "No annotations."
-            : `None of the ${counted(matrix.total, "annotation")} names an allele in this release.`}
-        </p>
       ) : (
         <Suspense fallback={place}>
           <MatrixTable

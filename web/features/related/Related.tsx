@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { GenePage, ReferencePage, TermPage } from "../../../api/contract/index.ts";
 import { count, counted } from "../../shared/format/format.ts";
+import { FirstFew } from "../entities/FirstFew.tsx";
 import { GeneLink, Listed, ReferenceLink, TermLink } from "../entities/links.tsx";
 
 interface Row {
@@ -31,7 +32,8 @@ export const RelatedGenes = ({ genes }: { readonly genes: readonly RelatedGene[]
       reason: (
         <>
           both:{" "}
-          <Listed
+          <FirstFew
+            shown={1}
             parts={gene.shared.map(({ id, name, is_term }) => ({
               key: id,
               part: is_term ? <TermLink term={{ termid: id, name }} /> : `${name} (domain)`,

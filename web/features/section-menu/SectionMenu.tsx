@@ -66,7 +66,27 @@ export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[
 /** Share of the window's height above which a section's start counts as reached. */
 const reached = 0.3;
 
-/** Id of the last section whose start has been scrolled to the upper part of the window, and what says beforehand which one it will be. */
+interface Place {
+  readonly id: string;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The section in view, of those of a page in their order; of several side by side the one that was asked for, else the first. */
+function inView(places: readonly Place[], asked: string, isAtEnd: boolean): string | null {
+  const line = isAtEnd ? innerHeight : innerHeight * reached;
+  const passed = places.filter(({ top }) => top <= line);
+  const meant = passed.find(({ id }) => id === asked);
+  // It is no longer when its start has been left behind.
+  if (meant && meant.bottom > 0 && (isAtEnd || meant.top >= -askedSlack)) return asked;
+  const last = passed.at(-1);
+  return passed.find(({ top }) => top === last?.top)?.id ?? null;
+}
+
+/** px that the start of a section may be above the window while it still counts as asked for. */
+const askedSlack = 60;
+
+/** Id of the section whose start has been scrolled to the upper part of the window, and what says beforehand which one it will be. */
 function useCurrentSection(
   entries: readonly { readonly id: string }[],
 ): readonly [string | null, (id: string) => void] {
@@ -75,12 +95,13 @@ function useCurrentSection(
     let frame = 0;
     const look = () => {
       frame = 0;
-      const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const line = atEnd ? innerHeight : innerHeight * reached;
-      const passed = entries.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line,
-      );
-      setCurrent(passed.at(-1)?.id ?? entries[0]?.id ?? null);
+      const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const places = entries.flatMap(({ id }) => {
+        const box = document.getElementById(id)?.getBoundingClientRect();
+        return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
+      });
+      const asked = decodeURIComponent(location.hash.slice(1));
+      setCurrent(inView(places, asked, isAtEnd) ?? entries[0]?.id ?? null);
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);

@@ -14,8 +14,13 @@ export const untoldEntry = (untold: readonly NotTold[]): MenuEntry[] =>
 export const UntoldSections = ({ untold }: { readonly untold: readonly NotTold[] }) =>
   untold.length > 0 && (
     <Section id={id} title={title} count={String(untold.length)}>
-      {untold.map(({ topic, label, reason }) => (
-        <NotInRelease key={topic} label={label} reason={reason} />
-      ))}
+      <details className="untold">
+        <summary>{untold.map(({ label }) => label).join(", ")}: why</summary>
+        <div>
+          {untold.map(({ topic, label, reason }) => (
+            <NotInRelease key={topic} label={label} reason={reason} />
+          ))}
+        </div>
+      </details>
     </Section>
   );

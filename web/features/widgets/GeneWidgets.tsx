@@ -33,7 +33,7 @@ const widgets: Readonly<Record<GeneWidget, WidgetDescription>> = {
   },
   pdb: { label: "PDB structures", Widget: PdbWidget, height: (gene, { site }) => pdbHeight(gene, site) },
   rna_2d: { label: "RNA 2D structure", Widget: RnaWidget, height: () => 1060 },
-  gocam_viewer: { label: "GO-CAM pathways", Widget: GocamWidget, height: () => 560 },
+  gocam_viewer: { label: "GO-CAM pathways", Widget: GocamWidget, height: () => 310 },
   protein_features: {
     label: "Protein features",
     Widget: ProteinWidget,

@@ -22,12 +22,12 @@ export function GocamWidget({ gene }: { readonly gene: GenePage }) {
           gene.uniquename,
         )}
         width={1000}
-        height={500}
+        height={276}
         minHeight={110}
         loading="Pathway view loading ..."
       />
       <div className="small after">
-        {counted(gene.gocams.length, "pathway model")}: <FirstFew parts={models} />
+        {counted(gene.gocams.length, "pathway model")}: <FirstFew shown={1} parts={models} />
         {gene.gocams.length > 1 && (
           <>
             {" · "}

@@ -152,25 +152,25 @@ export function DomainMatches({ gene }: { readonly gene: GenePage }) {
       onFocus={(event) => tell(matchAt(event))}
       onBlur={() => tell(null)}
     >
-      <div className="row">
-        <h3 className="grow">InterPro matches</h3>
-        <div className="actions">
-          <TakeTable
-            what={`domain matches of ${gene.display_name}`}
-            file={`${gene.uniquename}-domains`}
-            section="protein-features"
-            columns={fileColumns}
-            rows={matches}
-          />
-        </div>
+      <div className="actions">
+        <TakeTable
+          what={`domain matches of ${gene.display_name}`}
+          file={`${gene.uniquename}-domains`}
+          section="protein-features"
+          columns={fileColumns}
+          rows={matches}
+        />
       </div>
-      <DataTable
-        caption={`Domain matches of ${gene.display_name}`}
-        columns={columns}
-        rows={matches}
-        rowKey={featureId}
-        sorted={{ column: "start", descending: false }}
-      />
+      <details className="folded">
+        <summary>{counted(matches.length, "InterPro match", "InterPro matches")} as a table</summary>
+        <DataTable
+          caption={`Domain matches of ${gene.display_name}`}
+          columns={columns}
+          rows={matches}
+          rowKey={featureId}
+          sorted={{ column: "start", descending: false }}
+        />
+      </details>
     </div>
   );
 }

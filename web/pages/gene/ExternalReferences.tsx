@@ -5,7 +5,7 @@ import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { geneReferences, predictionGroup } from "./gene-references.ts";
 import type { FoundReference } from "./gene-references.ts";
-import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
+import { GeneReferenceList } from "./GeneReferenceList.tsx";
 
 const fileColumns: FileColumn<FoundReference>[] = [
   { header: "resource", text: (one) => one.label },
@@ -36,7 +36,7 @@ export function ExternalReferences({ gene }: { readonly gene: GenePage }) {
         />
       }
     >
-      <GeneReferenceTable caption={`${gene.display_name} at other resources`} references={references} />
+      <GeneReferenceList caption={`${gene.display_name} at other resources`} references={references} />
     </Section>
   );
 }

@@ -10,10 +10,18 @@ import { snapshotLabel, splitAtReferences } from "./history-text.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 
 const columns: Column<HistoryEntry>[] = [
-  { id: "date", header: "Date", tight: true, sortBy: (entry) => entry.date, cell: (entry) => entry.date },
+  {
+    id: "date",
+    header: "Date",
+    half: "6rem",
+    tight: true,
+    sortBy: (entry) => entry.date,
+    cell: (entry) => entry.date,
+  },
   {
     id: "coordinates",
     header: "Previous coordinates",
+    below: true,
     className: "wrap-anywhere",
     cell: (entry) => entry.previous_coords,
   },
@@ -31,7 +39,7 @@ const columns: Column<HistoryEntry>[] = [
         ),
       ),
   },
-  { id: "comments", header: "Comments", cell: (entry) => entry.comments },
+  { id: "comments", header: "Comments", always: true, cell: (entry) => entry.comments },
   {
     id: "snapshot",
     header: "Genome snapshot",

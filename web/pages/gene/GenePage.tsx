@@ -5,6 +5,7 @@ import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { firstRows } from "../../shared/table/cut.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typesShown } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
@@ -90,6 +91,8 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
         type={type}
         counts={counts}
         picture={<GenePicture gene={gene} type={type} types={types} />}
+        wide={isWide(gene, type, types)}
+        first={firstRows}
       />
     ));
 
@@ -105,48 +108,79 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
           copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`}
           longName={geneLongName(gene)}
         >
-          {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
+          <div className="gene-line">
+            {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
+            <GeneLinks gene={gene} />
+          </div>
           <FormerId gene={gene} asked={former} />
         </EntityHead>
         <AtAGlance gene={gene} />
         <NeighbourhoodStrip gene={gene} />
         <GeneSummary gene={gene} />
-        <GeneLinks gene={gene} />
         <GeneWidgets gene={gene} />
-        {tables(mainTypes(types))}
-        {has("orthologs") && <Orthologs gene={gene} />}
-        {has("paralogs") && <Paralogs gene={gene} />}
-        {has("related") && (
-          <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes">
-            <RelatedGenes genes={gene.related ?? []} />
-          </Section>
-        )}
-        {has("target-of") && <TargetOf gene={gene} />}
-        <Transcripts gene={gene} />
-        <SequenceSection gene={gene} />
-        {has("history") && <GeneHistory gene={gene} />}
-        {has("external-references") && <ExternalReferences gene={gene} />}
-        {has("literature") && <Literature gene={gene} />}
-        {has("quantitative-expression") && <QuantitativeExpression gene={gene} />}
-        {has("protein-features") && <ProteinFeatures gene={gene} />}
-        {tables(proteinTypes(types))}
-        {tables(miscellaneousTypes(types))}
+        <div className="side-by-side">
+          {tables(mainTypes(types))}
+          {has("orthologs") && <Orthologs gene={gene} />}
+          {has("paralogs") && <Paralogs gene={gene} />}
+          {has("target-of") && <TargetOf gene={gene} />}
+          {has("related") && (
+            <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
+              <RelatedGenes genes={gene.related ?? []} />
+            </Section>
+          )}
+        </div>
+        <SectionsOfParts gene={gene} has={has} />
+        <div className="side-by-side">
+          {tables(proteinTypes(types))}
+          {tables(miscellaneousTypes(types))}
+        </div>
         <UntoldSections untold={untoldSections(gene, notTold)} />
       </div>
     </div>
   );
 });
 
+interface SectionsOfPartsProps extends Pick<GeneSectionsProps, "gene"> {
+  readonly has: (section: string) => boolean;
+}
+
+/** Transcripts, sequence and protein, and the papers about them. */
+const SectionsOfParts = ({ gene, has }: SectionsOfPartsProps) => (
+  <>
+    <Transcripts gene={gene} />
+    {has("history") && <GeneHistory gene={gene} />}
+    <div className="side-by-side side-by-side--sequence">
+      <SequenceSection gene={gene} />
+      {has("external-references") && <ExternalReferences gene={gene} />}
+    </div>
+    {has("literature") && <Literature gene={gene} />}
+    {has("quantitative-expression") && <QuantitativeExpression gene={gene} />}
+    {has("protein-features") && <ProteinFeatures gene={gene} />}
+  </>
+);
+
 interface GenePictureProps extends Pick<GeneSectionsProps, "gene" | "types"> {
   readonly type: AnnotationType;
 }
 
+/** Whether a table needs the whole width: for what is drawn beside it, or for its many columns. */
+const isWide = (gene: Gene, type: AnnotationType, types: readonly TypeWithCounts[]): boolean =>
+  ["interaction", "genotype"].includes(type.feature_type) || hasPicture(gene, type, types);
+
+/** Whether something is drawn above the table of a type, or may be when it has come. */
+function hasPicture(gene: Gene, type: AnnotationType, types: readonly TypeWithCounts[]): boolean {
+  if (type.feature_type !== "interaction")
+    return gene.allele_count > 0 && type.overview?.directions !== undefined;
+  const interactions = types.filter((one) => one.type.feature_type === "interaction");
+  return (
+    type.id === interactions[0]?.type.id &&
+    interactions.reduce((sum, { counts }) => sum + counts.annotations, 0) >= fewInteractions
+  );
+}
+
 /** What is drawn above the table of a type: partners above the first table of interactions, else what alleles do. */
 function GenePicture({ gene, type, types }: GenePictureProps) {
-  const interactions = types.filter((one) => one.type.feature_type === "interaction");
-  const number = interactions.reduce((sum, { counts }) => sum + counts.annotations, 0);
-  if (type.feature_type === "interaction")
-    return type.id === interactions[0]?.type.id && number >= fewInteractions && <Partners gene={gene} />;
+  if (type.feature_type === "interaction") return hasPicture(gene, type, types) && <Partners gene={gene} />;
   return (
     <PhenotypeMatrix
       subject={`gene:${gene.uniquename}`}

@@ -27,7 +27,7 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
   const products = productsOf(gene);
   return (
     <>
-      <dl className="defs">
+      <dl className="defs defs--three">
         <Definition term="Gene symbol">
           <Symbol name={gene.name} />
           <Contradicted contradictions={gene.contradictions} of={["gene name"]} />

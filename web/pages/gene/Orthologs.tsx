@@ -13,7 +13,7 @@ import type { FileColumn } from "../../shared/table/tsv.ts";
 import { termsOfSeveral } from "./ortholog-terms.ts";
 import type { TermsOfSeveral } from "./ortholog-terms.ts";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
-import { GeneReferenceTable } from "./GeneReferenceTable.tsx";
+import { GeneReferenceList } from "./GeneReferenceList.tsx";
 import { splitAtReferences } from "./history-text.ts";
 import { SpeciesRow } from "./SpeciesRow.tsx";
 import { Dialog } from "../../shared/ui/Dialog.tsx";
@@ -181,6 +181,7 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
       title="Orthologs"
       {...(rows.length > 0 ? { count: `${rows.length} in ${species} species` } : {})}
       help="/documentation/orthologs"
+      wide
       actions={
         rows.length > 0 && (
           <TakeTable
@@ -205,6 +206,7 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
               `${row.taxonid} ${row.ortholog.uniquename} ${row.qualifier ?? ""} ${row.source ?? ""}`
             }
             sorted={{ column: "species", descending: false }}
+            cut="orthologs"
           />
           {ofSeveral.map((terms) => (
             <TermsOfOne
@@ -248,13 +250,13 @@ function Predictions({ gene }: { readonly gene: GenePage }) {
   );
   return (
     references.length > 0 && (
-      <>
+      <div className="predictions">
         <h3>Ortholog prediction resources</h3>
-        <GeneReferenceTable
+        <GeneReferenceList
           caption={`Ortholog prediction resources for ${gene.display_name}`}
           references={references}
         />
-      </>
+      </div>
     )
   );
 }

@@ -17,51 +17,59 @@ const regions = (list: readonly { readonly start: number; readonly end: number }
 export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
   const protein = gene.transcripts.find((transcript) => transcript.protein !== null)?.protein ?? null;
   const matches = gene.interpro_matches;
-  const membrane = useNotTold().find(({ topic }) => topic === "membrane domains");
   return (
     <Section
       id="protein-features"
       title="Protein domains and features"
       {...(matches.length > 0 ? { count: counted(matches.length, "match", "matches") } : {})}
       help="/documentation/gene-page-protein-features"
-    >
-      {protein && gene.has_protein_features && (
-        <>
-          <ProteinViewer gene={gene} scope="domains_and_features" />
-          <p className="small after">
+      actions={
+        <span className="row small">
+          {gene.has_protein_features && (
             <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>
-          </p>
-        </>
-      )}
+          )}
+          {gene.uniprot_identifier !== null && (
+            <span>
+              Domain organization at{" "}
+              <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite>
+            </span>
+          )}
+        </span>
+      }
+    >
+      {protein && gene.has_protein_features && <ProteinViewer gene={gene} scope="domains_and_features" />}
       {matches.length > 0 && <DomainMatches gene={gene} />}
-      {gene.uniprot_identifier !== null && (
+      {protein && <OfProtein gene={gene} protein={protein} />}
+    </Section>
+  );
+}
+
+/** What is known of the whole protein and its regions. */
+function OfProtein({ gene, protein }: { readonly gene: GenePage; readonly protein: Protein }) {
+  const membrane = useNotTold().find(({ topic }) => topic === "membrane domains");
+  return (
+    <div>
+      <h3>Protein properties</h3>
+      <Properties protein={protein} />
+      {membrane ? (
+        <NotInRelease label={membrane.label} reason={membrane.reason} />
+      ) : (
         <p className="small after">
-          Domain organization at{" "}
-          <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite>
+          {gene.tm_domain_coords.length === 0
+            ? "No predicted trans-membrane domains"
+            : `Coordinates of predicted transmembrane domains: ${regions(gene.tm_domain_coords)}`}
         </p>
       )}
-      {protein && (
-        <>
-          {membrane && <NotInRelease label={membrane.label} reason={membrane.reason} />}
-          <p className="small after" hidden={membrane !== undefined}>
-            {gene.tm_domain_coords.length === 0
-              ? "No predicted trans-membrane domains"
-              : `Coordinates of predicted transmembrane domains: ${regions(gene.tm_domain_coords)}`}
-          </p>
-          {gene.disordered_regions.length > 0 && (
-            <p className="small">Predicted disordered regions: {regions(gene.disordered_regions)}</p>
-          )}
-          <h3>Protein properties</h3>
-          <Properties protein={protein} />
-        </>
+      {gene.disordered_regions.length > 0 && (
+        <p className="small">Predicted disordered regions: {regions(gene.disordered_regions)}</p>
       )}
-    </Section>
+    </div>
   );
 }
 
 function Properties({ protein }: { readonly protein: Protein }) {
   return (
-    <dl className="defs">
+    <dl className="defs defs--three">
       <Definition term="Number of residues">{withUnit(count(protein.number_of_residues), "aa")}</Definition>
       <Definition term="Molecular weight">
         {protein.molecular_weight !== null && withUnit(protein.molecular_weight.toFixed(2), "kDa")}

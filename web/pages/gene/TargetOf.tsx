@@ -34,6 +34,7 @@ const relation: Column<TargetOfAnnotation> = {
   id: "relation",
   header: "Relationship",
   inline: true,
+  className: "nowrap-if-wide",
   sortBy: (row) => row.relation_label,
   cell: (row) => row.relation_label,
 };
@@ -139,6 +140,7 @@ export function TargetOf({ gene: target }: { readonly gene: GenePage }) {
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
+        cut="target-of"
       />
     </Section>
   );

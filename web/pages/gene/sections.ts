@@ -63,16 +63,16 @@ export function geneSections(
       ? [{ id: "orthologs", label: "Orthologs", ...(orthologs > 0 && { count: orthologs }) }]
       : []),
     ...filled("paralogs", "Paralogs", gene.paralog_annotations.length),
-    ...filled("related", "Related genes", gene.related?.length ?? 0),
     ...filled("target-of", "Target of", gene.target_of_annotations.length),
+    ...filled("related", "Related genes", gene.related?.length ?? 0),
     {
       id: "transcripts",
       label: "Transcript details",
       count: gene.transcripts.length,
       group: "Sequence and transcripts",
     },
-    { id: "sequence", label: "Sequence", group: "Sequence and transcripts" },
     ...filled("history", "Gene structure history", gene.gene_history.length),
+    { id: "sequence", label: "Sequence", group: "Sequence and transcripts" },
     ...(hasExternal ? [{ id: "external-references", label: "External references" }] : []),
     ...filled("literature", "Literature", gene.references.length),
     ...filled("quantitative-expression", "Quantitative gene expression", gene.quantitative_expression.length),

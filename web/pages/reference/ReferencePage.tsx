@@ -14,6 +14,7 @@ import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { RelatedReferences } from "../../features/related/Related.tsx";
 import { PhenotypeMatrix } from "../../features/phenotype-matrix/PhenotypeMatrix.tsx";
+import { firstRows } from "../../shared/table/cut.ts";
 import { Section } from "../../shared/ui/Section.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
@@ -27,6 +28,8 @@ import { ReferenceSummary } from "./ReferenceSummary.tsx";
 
 /** Annotations from which on a picture of them says more than their table. */
 const manyAnnotations = 20;
+/** Tables from which on each shows only its first rows at first. */
+const manyTables = 4;
 
 /** /reference/{uniquename} */
 export function Component() {
@@ -96,6 +99,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
             id={reference.uniquename}
             type={type}
             counts={counts}
+            {...(types.length >= manyTables && { first: firstRows })}
             picture={
               counts.annotations >= manyAnnotations && (
                 <PhenotypeMatrix

@@ -51,9 +51,12 @@ export function finishedAmong(
 ): TableAnswer | undefined {
   const found = tables?.find(
     ({ type, view, answer }) =>
-      type === request.type && view === request.view && answer.size === request.size,
+      type === request.type &&
+      view === request.view &&
+      // Who asks for more rows than there are asks for all of them.
+      (answer.size === request.size || (answer.size < request.size && answer.row_total <= answer.size)),
   );
-  return found && isFirstPage(request) ? { ...found.answer, ignored: [] } : undefined;
+  return found && isFirstPage(request) ? { ...found.answer, size: request.size, ignored: [] } : undefined;
 }
 
 /** As finishedAmong, once the finished tables of the page have come; undefined also when they do not. */

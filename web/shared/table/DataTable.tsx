@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import { useParts } from "./use-parts.ts";
 import { filledColumns } from "./column.ts";
+import { useCut } from "./cut.ts";
 import type { Column } from "./column.ts";
 import { useSorted } from "./HeadCells.tsx";
 import { RecordTable } from "./RecordTable.tsx";
+import { ShowRows } from "./ShowRows.tsx";
 import { TableFrame } from "./TableFrame.tsx";
 import type { Sorting } from "./sort.ts";
 
@@ -27,6 +29,8 @@ export interface DataTableProps<Row> {
   readonly nested?: boolean;
   /** Rows of a table of thousands that are drawn at once; the others follow step by step. */
   readonly atOnce?: number;
+  /** Its name in the address, where a long table shows its first rows until all are asked for. */
+  readonly cut?: string;
 }
 
 /** A table of all its rows, sorted as the visitor likes. */
@@ -41,13 +45,15 @@ export function DataTable<Row>({
   sorted,
   nested = false,
   atOnce = Infinity,
+  cut: name,
 }: DataTableProps<Row>) {
   const columns = useMemo(
     () => filledColumns(declared, whole ?? given, filled),
     [declared, whole, given, filled],
   );
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2, sorted);
-  const drawn = useParts(rows, atOnce);
+  const { cut, toggle } = useCut(name, rows.length);
+  const drawn = useParts(rows, cut && !cut.isOpen ? cut.at : atOnce);
   const isLong = rows.length >= atOnce;
   const table = (
     <RecordTable
@@ -58,13 +64,17 @@ export function DataTable<Row>({
       sorting={sorting}
       sort={sort}
       isLong={isLong}
+      cut={cut}
     />
   );
   return nested ? (
     table
   ) : (
-    <TableFrame caption={caption} rows={isLong ? null : drawn.length}>
-      {table}
-    </TableFrame>
+    <>
+      <TableFrame caption={caption} rows={isLong ? null : cut?.isOpen === false ? cut.at : drawn.length}>
+        {table}
+      </TableFrame>
+      {cut && <ShowRows table={caption} total={rows.length} cut={cut} onToggle={toggle} />}
+    </>
   );
 }

@@ -2,9 +2,12 @@ import { Minus, Plus } from "lucide-react";
 import { memo, useMemo } from "react";
 import type { ReactNode } from "react";
 import { sentenceCase } from "../format/format.ts";
-import { filledColumns } from "./column.ts";
+import { belowLayout, filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
+import { parted } from "./cut.ts";
+import type { Cut } from "./cut.ts";
 import { ExpanderHead, HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
+import { TableBody } from "./TableBody.tsx";
 import { TableFrame } from "./TableFrame.tsx";
 
 /** The + or − of a row. */
@@ -28,18 +31,52 @@ export const Expander = ({
   </button>
 );
 
+export interface TableSection<Row> {
+  readonly title: string | null;
+  readonly rows: readonly Row[];
+}
+
 /** Rows with a common heading, in the order in which the headings first come; null stands for no heading. */
 export function inSections<Row>(
   rows: readonly Row[],
   sectionOf: (row: Row) => string | null,
-): { readonly title: string | null; readonly rows: readonly Row[] }[] {
+): TableSection<Row>[] {
   const sections = Map.groupBy(rows, sectionOf);
   return [...sections].map(([title, inside]) => ({ title, rows: inside }));
 }
 
-/** How many sections have a row of their own above them. */
-export const titlesIn = (sections: ReturnType<typeof inSections>): number =>
-  sections.filter(({ title }) => title !== null).length;
+export interface SectionBody<Row> {
+  readonly key: string;
+  readonly section: TableSection<Row>;
+  /** Its rows are behind the cut of the table. */
+  readonly isBehind: boolean;
+  /** The cut parts it from rows of the same section. */
+  readonly goesOn: boolean;
+}
+
+/** The sections before a cut and those behind it, as parts of one table. */
+export const bodiesOf = <Row,>(parts: readonly (readonly TableSection<Row>[])[]): SectionBody<Row>[] =>
+  parts.flatMap((sections, part) =>
+    sections.map((section, index) => ({
+      key: `${part} ${section.title ?? ""}`,
+      section,
+      isBehind: part > 0,
+      goesOn: part > 0 && index === 0 && parts[0]?.at(-1)?.title === section.title,
+    })),
+  );
+
+/** Rows that a table shows now, with the headings above them; `inside` counts those of a section. */
+export const rowsSeen = <Row,>(
+  bodies: readonly SectionBody<Row>[],
+  cut: Cut | null,
+  inside: (section: TableSection<Row>) => number,
+): number =>
+  bodies
+    .filter(({ isBehind }) => !isBehind || cut?.isOpen)
+    .reduce(
+      (sum, { section, goesOn }) => sum + inside(section) + (section.title !== null && !goesOn ? 1 : 0),
+      0,
+    );
 
 /** The title of a group of rows. */
 export const SectionRow = ({ title, columns }: { readonly title: string; readonly columns: number }) => (
@@ -54,6 +91,8 @@ export interface ExpandableTableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
+  /** Left out, or null, for rows that are all seen at once. */
+  readonly cut?: Cut | null;
   readonly rowKey: (row: Row) => string;
   /** How the button of a row names it. */
   readonly rowName: (row: Row) => string;
@@ -75,6 +114,7 @@ export function ExpandableTable<Row>({
   caption,
   columns: declared,
   rows: given,
+  cut = null,
   rowKey,
   rowName,
   sectionOf,
@@ -86,10 +126,13 @@ export function ExpandableTable<Row>({
 }: ExpandableTableProps<Row>) {
   const columns = useMemo(() => filledColumns(declared, given), [declared, given]);
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2);
-  const sections = useMemo(() => inSections(rows, sectionOf), [rows, sectionOf]);
+  const bodies = useMemo(
+    () => bodiesOf(parted(rows, cut).map((part) => inSections(part, sectionOf))),
+    [rows, cut, sectionOf],
+  );
   return (
-    <TableFrame caption={caption} rows={rows.length + titlesIn(sections)}>
-      <table className="table table--records" role="table">
+    <TableFrame caption={caption} rows={rowsSeen(bodies, cut, (section) => section.rows.length)}>
+      <table {...belowLayout(columns, "2.125rem")} role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -97,9 +140,11 @@ export function ExpandableTable<Row>({
             <HeadCells columns={columns} sorting={sorting} sort={sort} />
           </tr>
         </thead>
-        {sections.map((section) => (
-          <tbody role="rowgroup" key={section.title ?? ""}>
-            {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
+        {bodies.map(({ section, isBehind, goesOn, key: bodyKey }) => (
+          <TableBody key={bodyKey} cut={isBehind ? cut : null} goesOn={goesOn}>
+            {section.title !== null && !goesOn && (
+              <SectionRow title={section.title} columns={columns.length + 1} />
+            )}
             {section.rows.map((row) => {
               const key = rowKey(row);
               return (
@@ -116,7 +161,7 @@ export function ExpandableTable<Row>({
                 />
               );
             })}
-          </tbody>
+          </TableBody>
         ))}
       </table>
     </TableFrame>

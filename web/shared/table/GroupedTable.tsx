@@ -2,8 +2,10 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { filledColumns } from "./column.ts";
 import type { Column } from "./column.ts";
-import { Expander, inSections, SectionRow, titlesIn } from "./ExpandableTable.tsx";
+import type { Cut } from "./cut.ts";
+import { bodiesOf, Expander, inSections, rowsSeen, SectionRow } from "./ExpandableTable.tsx";
 import { ExpanderHead, HeadCells, RowCells } from "./HeadCells.tsx";
+import { TableBody } from "./TableBody.tsx";
 import { TableFrame } from "./TableFrame.tsx";
 
 export interface TableGroup<Row> {
@@ -14,12 +16,16 @@ export interface TableGroup<Row> {
   /** Heading that the group stands under. */
   readonly section: string | null;
   readonly rows: readonly Row[];
+  /** Its head and first rows stand above, before the cut of the table. */
+  readonly goesOn?: boolean;
 }
 
 export interface GroupedTableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly groups: readonly TableGroup<Row>[];
+  /** null for rows that are all seen at once. */
+  readonly cut: Cut | null;
   readonly rowKey: (row: Row) => string;
   /** Fields that are filled in rows of other pages: their columns are there on all. */
   readonly filled: readonly string[];
@@ -32,7 +38,8 @@ export interface GroupedTableProps<Row> {
 export function GroupedTable<Row>({
   caption,
   columns: declared,
-  groups,
+  groups: given,
+  cut,
   rowKey,
   filled,
   closed,
@@ -42,19 +49,21 @@ export function GroupedTable<Row>({
     () =>
       filledColumns(
         declared,
-        groups.flatMap((group) => group.rows),
+        given.flatMap((group) => group.rows),
         filled,
       ),
-    [declared, groups, filled],
+    [declared, given, filled],
   );
-  const sections = useMemo(() => inSections(groups, (group) => group.section), [groups]);
+  const bodies = useMemo(
+    () => bodiesOf(groupsParted(given, cut).map((groups) => inSections(groups, ({ section }) => section))),
+    [given, cut],
+  );
   return (
     <TableFrame
       caption={caption}
-      rows={
-        titlesIn(sections) +
-        groups.reduce((sum, group) => sum + 1 + (closed.has(group.key) ? 0 : group.rows.length), 0)
-      }
+      rows={rowsSeen(bodies, cut, ({ rows }) =>
+        rows.reduce((sum, group) => sum + 1 + (closed.has(group.key) ? 0 : group.rows.length), 0),
+      )}
     >
       <table className="table table--records table--grouped" role="table">
         <caption className="visually-hidden">{caption}</caption>
@@ -64,9 +73,11 @@ export function GroupedTable<Row>({
             <HeadCells columns={columns} sorting={null} sort={null} />
           </tr>
         </thead>
-        {sections.map((section) => (
-          <tbody role="rowgroup" key={section.title ?? ""}>
-            {section.title !== null && <SectionRow title={section.title} columns={columns.length + 1} />}
+        {bodies.map(({ key, section, isBehind, goesOn }) => (
+          <TableBody key={key} cut={isBehind ? cut : null} goesOn={goesOn}>
+            {section.title !== null && !goesOn && (
+              <SectionRow title={section.title} columns={columns.length + 1} />
+            )}
             {section.rows.map((group) => (
               <GroupRows
                 key={group.key}
@@ -77,11 +88,30 @@ export function GroupedTable<Row>({
                 onToggle={() => onToggle(group.key)}
               />
             ))}
-          </tbody>
+          </TableBody>
         ))}
       </table>
     </TableFrame>
   );
+}
+
+/** Groups before a cut and those behind it; the one that is parted by it has no head behind it. */
+function groupsParted<Row>(
+  groups: readonly TableGroup<Row>[],
+  cut: Cut | null,
+): (readonly TableGroup<Row>[])[] {
+  if (cut === null) return [groups];
+  let left = cut.at;
+  const before: TableGroup<Row>[] = [];
+  const behind: TableGroup<Row>[] = [];
+  for (const group of groups) {
+    const seen = group.rows.slice(0, left);
+    const others = group.rows.slice(left);
+    left = Math.max(left - group.rows.length, 0);
+    if (seen.length > 0) before.push({ ...group, rows: seen });
+    if (others.length > 0) behind.push({ ...group, rows: others, goesOn: seen.length > 0 });
+  }
+  return behind.length === 0 ? [before] : [before, behind];
 }
 
 interface GroupRowsProps<Row> extends Pick<GroupedTableProps<Row>, "columns" | "rowKey"> {
@@ -93,14 +123,16 @@ interface GroupRowsProps<Row> extends Pick<GroupedTableProps<Row>, "columns" | "
 /** The head of a group, and its rows while it is open. */
 const GroupRows = <Row,>({ group, columns, rowKey, isOpen, onToggle }: GroupRowsProps<Row>) => (
   <>
-    <tr role="row" className="group">
-      <td className="expander" role="cell">
-        <Expander name={group.name} open={isOpen} onToggle={onToggle} />
-      </td>
-      <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
-        {group.head}
-      </th>
-    </tr>
+    {!group.goesOn && (
+      <tr role="row" className="group">
+        <td className="expander" role="cell">
+          <Expander name={group.name} open={isOpen} onToggle={onToggle} />
+        </td>
+        <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+          {group.head}
+        </th>
+      </tr>
+    )}
     {isOpen &&
       group.rows.map((row) => (
         <tr key={rowKey(row)} role="row" className="member">

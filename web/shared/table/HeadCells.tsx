@@ -60,7 +60,7 @@ export function HeadCells<Row>({
         scope="col"
         role="columnheader"
         aria-sort={direction}
-        className={column.number ? "num" : undefined}
+        className={column.number ? "num" : column.below ? "below" : undefined}
       >
         {column.sortBy && sort ? (
           <button type="button" onClick={() => sort(column.id)}>

@@ -1,7 +1,11 @@
 import { memo } from "react";
+import { belowLayout } from "./column.ts";
 import type { Column } from "./column.ts";
+import { parted } from "./cut.ts";
+import type { Cut } from "./cut.ts";
 import { HeadCells, RowCells } from "./HeadCells.tsx";
 import type { Sorted } from "./HeadCells.tsx";
+import { TableBody } from "./TableBody.tsx";
 
 export interface RecordTableProps<Row> extends Sorted<Row> {
   readonly caption: string;
@@ -10,6 +14,7 @@ export interface RecordTableProps<Row> extends Sorted<Row> {
   readonly rowKey: (row: Row) => string;
   /** So many rows that those far from the window are left undrawn. */
   readonly isLong?: boolean;
+  readonly cut?: Cut | null;
 }
 
 function OneRow<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
@@ -24,20 +29,25 @@ const TableRow = memo(OneRow) as typeof OneRow;
 
 /** A table of its rows as they are given; on a phone a list of records. The ARIA roles stay what `display` would take from them. */
 export const RecordTable = <Row,>(props: RecordTableProps<Row>) => {
-  const { caption, columns, rows, rowKey, sorting, sort, isLong = false } = props;
+  const { caption, columns, rows, rowKey, sorting, sort, isLong = false, cut = null } = props;
   return (
-    <table className={isLong ? "table table--records table--long" : "table table--records"} role="table">
+    <table
+      {...(isLong ? { className: "table table--records table--long" } : belowLayout(columns))}
+      role="table"
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <HeadCells columns={columns} sorting={sorting} sort={sort} />
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <TableRow key={rowKey(row)} columns={columns} row={row} />
-        ))}
-      </tbody>
+      {parted(rows, cut).map((part, index) => (
+        <TableBody key={index} cut={index === 0 ? null : cut} goesOn={index > 0}>
+          {part.map((row) => (
+            <TableRow key={rowKey(row)} columns={columns} row={row} />
+          ))}
+        </TableBody>
+      ))}
     </table>
   );
 };

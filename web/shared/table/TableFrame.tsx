@@ -43,10 +43,14 @@ function useMovedHead(frame: RefObject<HTMLElement | null>, isWide: boolean): vo
       head.style.transform = way > 0 ? `translateY(${way}px)` : "";
     };
     move();
+    // What grows above the table moves it too.
+    const watcher = new ResizeObserver(move);
+    watcher.observe(document.body);
     addEventListener("scroll", move, { passive: true });
     addEventListener("resize", move, { passive: true });
     return () => {
       head.style.transform = "";
+      watcher.disconnect();
       removeEventListener("scroll", move);
       removeEventListener("resize", move);
     };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 /** A column, declared once for head, cells and sorting. */
 export interface Column<Row> {
@@ -10,6 +10,12 @@ export interface Column<Row> {
   /** Makes the column sortable; null sorts last. */
   readonly sortBy?: (row: Row) => string | number | null;
   readonly number?: boolean;
+  /** In half of a page: has a line of its own below the others, and no head. */
+  readonly below?: boolean;
+  /** In half of a page with cells below others: its width there, as a track of a grid; an equal share if not said. */
+  readonly half?: string;
+  /** Is there even where nothing is in it. */
+  readonly always?: boolean;
   /** As narrow as its content. */
   readonly tight?: boolean;
   /** On a phone: stands in one line with other short values. */
@@ -21,9 +27,29 @@ export interface Column<Row> {
 
 /** Class names of a column's cells. */
 export const cellClass = (column: Column<never>): string | undefined =>
-  [column.number && "num", column.tight && "tight", column.inline && "inline", column.className]
+  [
+    column.number && "num",
+    column.below && "below",
+    column.tight && "tight",
+    column.inline && "inline",
+    column.className,
+  ]
     .filter(Boolean)
     .join(" ") || undefined;
+
+/** The class and style of a table that puts cells below others where it has half of a page; `before` is the track of a column before these. */
+export function belowLayout(
+  columns: readonly Pick<Column<never>, "below" | "half">[],
+  before = "",
+): { readonly className: string; readonly style?: CSSProperties } {
+  if (!columns.some(({ below }) => below)) return { className: "table table--records" };
+  const tracks = columns.flatMap(({ below, half = "minmax(0, 1fr)" }) => (below ? [] : [half]));
+  return {
+    className: "table table--records table--below",
+    // React's types know no custom properties.
+    style: { "--tracks": [before, ...tracks].join(" ") } as CSSProperties,
+  };
+}
 
 const isEmpty = (content: ReactNode): boolean =>
   content === null || content === undefined || content === false || content === "";
@@ -39,7 +65,8 @@ export function filledColumns<Row>(
 ): readonly Column<Row>[] {
   const filledThere = ({ field }: Column<Row>): boolean => field !== undefined && filled.includes(field);
   const shown = columns.filter(
-    (column) => filledThere(column) || rows.some((row) => !isEmpty(column.cell(row))),
+    (column) =>
+      column.always === true || filledThere(column) || rows.some((row) => !isEmpty(column.cell(row))),
   );
   return shown.length > 0 ? shown : columns.slice(0, 1);
 }

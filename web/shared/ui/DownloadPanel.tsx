@@ -13,7 +13,7 @@ export const DownloadPanel = ({ label = "Download", hasArrow = false, ...panel }
     button={
       <>
         <Download className="icon" aria-hidden />
-        {label}
+        <span className="button__label">{label}</span>
         {hasArrow && <ChevronDown className="icon" aria-hidden />}
       </>
     }

@@ -11,13 +11,15 @@ export interface SectionProps {
   /** Address of its help page; null for none. */
   readonly help?: string | null;
   readonly actions?: ReactNode;
+  /** Has what takes the whole width where sections stand side by side. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of a page: head with count and help, then its content. */
-export function Section({ id, title, count, help, actions, children }: SectionProps) {
+export function Section({ id, title, count, help, actions, wide = false, children }: SectionProps) {
   return (
-    <section className="section" id={id} aria-labelledby={`${id}-title`}>
+    <section className={wide ? "section section--wide" : "section"} id={id} aria-labelledby={`${id}-title`}>
       <div className="section__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {count && <span className="count">{count}</span>}

@@ -102,8 +102,8 @@ export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
 
 /** px of the bar above a drawing, about, and the least and the most that a drawing asks for within another page. */
 const bar = { wide: 56, narrow: 110 } as const;
-const least = 220;
-const most = 620;
+const least = 180;
+const most = 220;
 
 /** px that a view within another page needs, bar and all, to begin with what its opening shows. */
 export function neededHeight(drawing: PathwayDrawing, width = innerWidth): number {
