@@ -4,6 +4,7 @@ import { alleleOption } from "../annotations/alleles.ts";
 import { subjectOf, typeOf } from "../annotations/asked.ts";
 import { answerAllTypes } from "../annotations/all-types.ts";
 import { answerTable, describeTable } from "../annotations/answer.ts";
+import { saidOf } from "../annotations/files/said.ts";
 import { sendTableFile } from "../annotations/files/send.ts";
 import type { Subject } from "../annotations/subject.ts";
 import { readChoices } from "../annotations/choices.ts";
@@ -59,7 +60,12 @@ const annotations = datasetRoute({
       const subject = await current();
       await sendTableFile(
         query.format,
-        { table: tableFor(subject), type, subject },
+        {
+          table: tableFor(subject),
+          type,
+          subject,
+          said: saidOf(described.filters, choices, allele, query),
+        },
         services,
         generation,
         response,

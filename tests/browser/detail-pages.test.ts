@@ -321,7 +321,8 @@ test("alleles of a gene are filtered by type and words, counted, and taken along
   await expect.poll(() => status.textContent()).toBe(said);
   const save = page.getByRole("button", { name: /^Download the table of alleles .* as TSV$/ });
   const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
-  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
+  const [about, ...lines] = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
+  expect(about).toMatch(/^# Alleles of .+; .+; .+, release /);
   expect(lines).toHaveLength(ofType.length + 1);
   await page.getByRole("searchbox", { name: /^Filter alleles of/ }).fill("no such allele");
   await page.getByText("No allele fits these filters.").waitFor();

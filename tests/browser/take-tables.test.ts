@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
-import { richGene } from "./site.ts";
+import { boot, richGene } from "./site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
@@ -79,12 +79,12 @@ async function fileOf(page: Page, name: RegExp): Promise<string[][]> {
   ]);
   const parts: Buffer[] = [];
   for await (const part of await download.createReadStream()) parts.push(Buffer.from(part));
-  expect(download.suggestedFilename()).toMatch(/\.tsv$/);
-  return Buffer.concat(parts)
-    .toString()
-    .replace(/\n$/, "")
-    .split("\n")
-    .map((line) => line.split("\t"));
+  const { metadata } = await boot();
+  expect(download.suggestedFilename()).toContain(`-${metadata?.date_version}.tsv`);
+  const [said, ...lines] = Buffer.concat(parts).toString().replace(/\n$/, "").split("\n");
+  expect(said).toMatch(/^# .+; all rows; /);
+  expect(said).toContain(`release ${metadata?.date_version}`);
+  return lines.map((line) => line.split("\t"));
 }
 
 test("each table has a file with all of its rows", async () => {

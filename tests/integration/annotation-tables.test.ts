@@ -158,14 +158,17 @@ describe("files", () => {
     expect(ids).toEqual((await allPages({ ...query, view: "details" }, {})).map(({ id }) => id));
     expect(ids).toHaveLength(expected.length);
     const {
-      lines: [head, ...tsv],
+      lines: [said, head, ...tsv],
       answer,
     } = await file({ ...query, format: "tsv" });
+    expect(said).toMatch(
+      /^# GO biological process of term GO:0008150; Evidence type: Low .+; .+release \d{4}/,
+    );
     expect(head?.split("\t").slice(0, 3)).toEqual(["term_id", "term_name", "not"]);
     expect(tsv).toHaveLength(expected.length);
     expect(new Set(tsv.map((line) => line.split("\t").length))).toEqual(new Set([head?.split("\t").length]));
     expect(answer.headers.get("content-disposition")).toMatch(
-      /^attachment; filename="GO_0008150-biological_process-\d{4}-\d\d-\d\d\.tsv"$/,
+      /^attachment; filename="GO_0008150-biological_process-low-throughput-experiment-\d{4}-\d\d-\d\d\.tsv"$/,
     );
   });
 
@@ -196,8 +199,9 @@ describe("files", () => {
   it("give phenotypes a line for each allele", async () => {
     const gene = busiestGene("multi_locus_phenotype");
     const {
-      lines: [head, ...lines],
+      lines: [said, head, ...lines],
     } = await file({ subject: `gene:${gene}`, type: "multi_locus_phenotype", format: "phaf" });
+    expect(said).toContain("; all rows; ");
     expect(head?.split("\t")).toHaveLength(21);
     const rows = reference.rowsOf({ kind: "gene", id: gene }, "multi_locus_phenotype");
     expect(lines).toHaveLength(
@@ -220,7 +224,7 @@ describe("files", () => {
     const phenotypes = (await read("annotations/phenotypes.phaf.gz")).slice(1);
     const gene = busiestGene("single_locus_phenotype");
     const {
-      lines: [, ...lines],
+      lines: [, , ...lines],
     } = await file({ subject: `gene:${gene}`, type: "single_locus_phenotype", format: "phaf" });
     // Of genotypes of one allele. What the allele list says stands in the other columns; gene and term pairs have no evidence.
     const own = (cells: readonly string[]): string =>

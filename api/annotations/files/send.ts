@@ -15,6 +15,8 @@ import { gafFile } from "./gaf.ts";
 import type { Buckets } from "../counts.ts";
 import { given } from "../details.ts";
 import { phafFile } from "./phaf.ts";
+import { saidInName, saidInWords } from "./said.ts";
+import type { Said } from "./said.ts";
 import { tsvOf } from "./tsv.ts";
 
 type Row = AnnotationDoc["row"];
@@ -31,6 +33,8 @@ export interface FileTable {
   /** null: all types. */
   readonly type: AnnotationType | null;
   readonly subject: Subject;
+  /** What narrows the table. */
+  readonly said: readonly Said[];
 }
 
 const kinds: Readonly<Record<FileFormat, { readonly mediaType: string; readonly ending: string }>> = {
@@ -59,6 +63,14 @@ function textOf(
     );
   }
   return format === "gaf" ? gafFile(type, services, generation) : phafFile(services, generation);
+}
+
+/** The first line of a table says what it is of; a GAF begins with its version, and says it next. Lines of JSON have no room for it. */
+function withFirstLine(format: FileFormat, text: FileText, line: string): FileText {
+  const plain = line.replaceAll(/\s+/g, " ");
+  if (format === "tsv" || format === "phaf") return { ...text, head: `# ${plain}\n${text.head}` };
+  if (format === "gaf") return { ...text, head: text.head.replace("\n", `\n!rows: ${plain}\n`) };
+  return text;
 }
 
 /** Rows that are read at a time: with the genotypes of as many a thread is busy for some 50 ms, and then answers others. */
@@ -100,7 +112,7 @@ async function* genesText(elastic: Client, index: string, table: Table): AsyncGe
 /** Sends all rows that pass the filters, or the ids of their genes. Throws a 400 problem for a format that the type has not. */
 export async function sendTableFile(
   format: FileFormat,
-  { table, type, subject }: FileTable,
+  { table, type, subject, said }: FileTable,
   services: Services,
   generation: LoadedGeneration,
   response: Response,
@@ -109,15 +121,25 @@ export async function sendTableFile(
   const text =
     format === "genes"
       ? genesText(services.elastic, index, table)
-      : textInSteps(textOf(format, type, services, generation), rowsInSteps(services.elastic, index, table));
+      : textInSteps(
+          withFirstLine(
+            format,
+            textOf(format, type, services, generation),
+            `${type?.display_name ?? "Annotations"} of ${subject.kind} ${subject.id}; ${saidInWords(said)}; ${services.deployment.site.site_name}, release ${generation.release}`,
+          ),
+          rowsInSteps(services.elastic, index, table),
+        );
   const { mediaType, ending } = kinds[format];
   const name = fileName(
     [
       subject.id,
       type?.id ?? "annotations",
       ...(format === "genes" ? ["genes"] : []),
+      saidInName(said),
       generation.release,
-    ].join("-"),
+    ]
+      .filter((part) => part !== "")
+      .join("-"),
     ending,
   );
   await sendStream(response, text, () =>

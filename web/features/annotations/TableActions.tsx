@@ -29,7 +29,8 @@ export function TableActions({ type, request, address, columns, choice }: TableA
       <CopyButton
         label="Copy the table"
         what={`${type.display_name}, all rows`}
-        text={() => fetchText(fileAddress(request, "tsv"))}
+        // Without the line that a file says what it is with: a copy goes into a table.
+        text={async () => (await fetchText(fileAddress(request, "tsv"))).replace(/^# .*\n/, "")}
       />
       <CopyLink what="link to this view" address={address} />
       <DownloadPanel hasArrow>

@@ -65,6 +65,7 @@ export function UnknownProteins({ proteins }: { readonly proteins: readonly Unkn
           <TakeTable
             what="proteins of unknown role"
             file={`${release}-unknown-proteins`}
+            {...(named !== "" && { filter: `those with ${named}` })}
             section="unknown"
             columns={unknownFileColumns(orthologOrganisms)}
             rows={found}

@@ -120,6 +120,7 @@ export function AllelesTable({ rows, name }: AllelesTableProps) {
             section="main"
             columns={fileColumns}
             rows={shown}
+            filter={[type && words(type), text].filter(Boolean).join(", ")}
           />
         </span>
         <div className="filterbar__state">

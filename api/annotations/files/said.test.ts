@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { saidInName, saidInWords, saidOf } from "./said.ts";
+
+const filters = [
+  {
+    id: "evidence",
+    label: "Evidence",
+    filter_type: "evidence",
+    options: [
+      { value: "micro", label: "Microscopy" },
+      { value: "assay", label: "Cell growth assay" },
+    ],
+  },
+] as const;
+
+test("a file says what its table was filtered by, in its name and in its first line", () => {
+  const said = saidOf(filters, new Map([["evidence", ["assay", "micro"]]]), null, { text: " cdc25 MMS " });
+  expect(saidInName(said)).toBe("cell-growth-assay_microscopy_cdc25-mms");
+  expect(saidInWords(said)).toBe("Evidence: Cell growth assay or Microscopy; Words: cdc25 MMS");
+});
+
+test("a file of all rows says so in its first line only", () => {
+  expect(saidInName(saidOf(filters, new Map(), null, { text: "" }))).toBe("");
+  expect(saidInWords([])).toBe("all rows");
+});
+
+test("names of files have an end", () => {
+  expect(saidInName([{ label: "Words", values: ["x y ".repeat(500)] }]).length).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,57 @@
+/** What a file of a table says of itself: in its name, and in its first line. Pure. */
+import type { FilterOption, TableFilter } from "../../../config/table-filters.ts";
+import type { Choices } from "../choices.ts";
+import type { Narrowing } from "../table-query.ts";
+
+/** One thing that narrows the rows of a table, in the words of the page. */
+export interface Said {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+/** What narrows a table, filters first. */
+export function saidOf(
+  filters: readonly TableFilter[],
+  choices: Choices,
+  allele: FilterOption | null,
+  { text, row, term, is_not: isNot }: Narrowing,
+): Said[] {
+  const one = (label: string, value: string | undefined): Said[] =>
+    value === undefined || value.trim() === "" ? [] : [{ label, values: [value.trim()] }];
+  return [
+    ...filters.flatMap(({ id, label, options }) => {
+      const chosen = choices.get(id);
+      return chosen === undefined
+        ? []
+        : [
+            {
+              label,
+              values: chosen.map((value) => options.find((option) => option.value === value)?.label ?? value),
+            },
+          ];
+    }),
+    ...one("Allele", allele?.label),
+    ...one("Words", text),
+    ...one("Row", row),
+    ...one("Term", term),
+    ...one("NOT", isNot),
+  ];
+}
+
+/** Characters of what narrows a table that a file's name has room for. */
+const maxInName = 60;
+
+/** For the name of a file: "cell-growth-assay+haploid"; "" where nothing is left out. */
+export const saidInName = (said: readonly Said[]): string =>
+  said
+    .flatMap(({ values }) => values)
+    .map((value) => value.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-"))
+    .join("_")
+    .slice(0, maxInName)
+    .replace(/^-+|[-_]+$/g, "");
+
+/** For the first line of a file. */
+export const saidInWords = (said: readonly Said[]): string =>
+  said.length === 0
+    ? "all rows"
+    : said.map(({ label, values }) => `${label}: ${values.join(" or ")}`).join("; ");
