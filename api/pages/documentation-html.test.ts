@@ -6,3 +6,10 @@ it("names the headings, so that links lead to them", () => {
     '<h2 id="genes-names">Genes &amp; <em>names</em></h2>\n<p>Text.</p>\n<h2 id="genes-names-2">Genes &amp; names</h2>\n',
   );
 });
+
+it("shows a picture of the help in a figure with its words, and leaves others in their text", () => {
+  const html = documentationHtml("![A <list>](/help-pictures/a.webp)\n\n![b](/other.png)");
+  expect(html).toContain('<figure class="help-picture"><a href="/help-pictures/a.webp"><img');
+  expect(html).toContain('alt="A &lt;list&gt;" width="1120" height="700" loading="lazy"');
+  expect(html).toContain('<p><img src="/other.png" alt="b"></p>');
+});

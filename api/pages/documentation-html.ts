@@ -1,6 +1,20 @@
 /** The site's own pages of text as HTML. */
 import { Marked } from "marked";
+import type { Tokens } from "marked";
 import { anchors } from "../../index-mappings/slug.ts";
+import { escapeHtml } from "../http/escape-html.ts";
+
+/** px of every picture of the help; tests/pictures makes them. */
+export const pictureSize = { width: 1120, height: 700 } as const;
+const pictures = "/help-pictures/";
+
+/** A picture with its words below it, and itself in full when it is pressed. */
+function figure({ href, text }: Tokens.Image): string {
+  const [address, words] = [escapeHtml(href), escapeHtml(text)];
+  return `<figure class="help-picture"><a href="${address}"><img src="${address}" alt="${words}" width="${pictureSize.width}" height="${pictureSize.height}" loading="lazy"></a><figcaption>${words}, on the demo site.</figcaption></figure>\n`;
+}
+
+const isImage = (token: { readonly type: string }): token is Tokens.Image => token.type === "image";
 
 const withoutMarks = (html: string): string => html.replaceAll(/<[^>]*>/g, "").replaceAll(/&[#\w]+;/g, " ");
 
@@ -12,6 +26,12 @@ export function documentationHtml(markdown: string): string {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
         return `<h${depth} id="${anchorOf(withoutMarks(html))}">${html}</h${depth}>\n`;
+      },
+      paragraph({ tokens }) {
+        const [first] = tokens;
+        return first !== undefined && tokens.length === 1 && isImage(first) && first.href.startsWith(pictures)
+          ? figure(first)
+          : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
     },
   });

@@ -2,7 +2,7 @@ import { CircleHelp, Search } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSelector } from "react-redux";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { tools } from "../../shared/api-client/tools.ts";
@@ -16,11 +16,16 @@ import { mapperInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
 
-/** What is looked up, kept for the next visit, and what was kept at the last. */
+/** What is looked up, kept for the next visit, and what was kept at the last; links fill it in with `ids` and `type`. */
 function useInput() {
   const types = useIdentifierTypes();
   const dispatch = useAppDispatch();
-  const [before] = useState(useSelector(mapperInput.selectors.input));
+  const [search] = useSearchParams();
+  const last = useSelector(mapperInput.selectors.input);
+  const [before] = useState<MapperInput>(() => {
+    const ids = search.get("ids");
+    return ids === null ? last : { text: ids, type: search.get("type") ?? last.type };
+  });
   const [text, setText] = useState(before.text);
   const [type, setType] = useState(types.some((known) => known.id === before.type) ? before.type : "uniprot");
   useEffect(() => {

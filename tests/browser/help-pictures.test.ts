@@ -1,0 +1,34 @@
+/** The pictures of the help show the pages as they are. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { pictures } from "../pictures/pictures.ts";
+import { openFor, wordsOn } from "../pictures/take.ts";
+import { launchChromium } from "./chromium.ts";
+import { demoUrl } from "./demo-site.ts";
+
+/** Of the words that are on the page now, the share that has to be on its picture. */
+const least = 0.85;
+
+// What npm run help-pictures wrote.
+const words = JSON.parse(
+  await readFile(join(import.meta.dirname, "../pictures/words.json"), "utf8"),
+) as Record<string, string>;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test.each(pictures)("the picture “$name” is no older than what it shows", async (picture) => {
+  const page = await openFor(browser, demoUrl, picture);
+  const now = await wordsOn(page);
+  await page.context().close();
+  const then = new Set((words[picture.name] ?? "").split(" "));
+  const newer = now.filter((word) => !then.has(word));
+  expect(
+    1 - newer.length / Math.max(1, now.length),
+    `It lacks ${newer.join(", ")}: npm run help-pictures -- ${demoUrl} ${picture.name}`,
+  ).toBeGreaterThan(least);
+});
