@@ -31,7 +31,7 @@ const commands = {
   ],
   admin: () => ["services/with.ts", "indexer/admin/server.ts"],
   "new-site": (args) => ["indexer/cli.ts", "new-site", ...args],
-  "help-pictures": (args) => ["tests/pictures/make.ts", ...args],
+  "help-pictures": (args) => ["tests/browser/pictures/make.ts", ...args],
   "demo-release": (args) => ["demo/cli.ts", ...args],
 };
 

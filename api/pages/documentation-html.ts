@@ -4,7 +4,7 @@ import type { Tokens } from "marked";
 import { anchors } from "../../index-mappings/slug.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 
-/** px of every picture of the help; tests/pictures makes them. */
+/** px of every picture of the help; tests/browser/pictures makes them. */
 export const pictureSize = { width: 1120, height: 700 } as const;
 const pictures = "/help-pictures/";
 

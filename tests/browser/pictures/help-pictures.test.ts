@@ -3,25 +3,27 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
-import { pictures } from "../pictures/pictures.ts";
-import { openFor, wordsOn } from "../pictures/take.ts";
-import { launchChromium } from "./chromium.ts";
-import { demoUrl } from "./demo-site.ts";
+import { pictures } from "./pictures.ts";
+import { openFor, wordsOn } from "./take.ts";
+import { launchChromium } from "../chromium.ts";
+import { demoUrl } from "../demo-site.ts";
 
 /** Of the words that are on the page now, the share that has to be on its picture. */
 const least = 0.85;
 
 // What npm run help-pictures wrote.
-const words = JSON.parse(
-  await readFile(join(import.meta.dirname, "../pictures/words.json"), "utf8"),
-) as Record<string, string>;
+const words = JSON.parse(await readFile(join(import.meta.dirname, "words.json"), "utf8")) as Record<
+  string,
+  string
+>;
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
 });
 afterAll(() => browser.close());
 
-test.each(pictures)("the picture “$name” is no older than what it shows", async (picture) => {
+// They wait for pages to grow more than they work.
+test.concurrent.each(pictures)("the picture “$name” is no older than what it shows", async (picture) => {
   const page = await openFor(browser, demoUrl, picture);
   const now = await wordsOn(page);
   await page.context().close();

@@ -1,6 +1,6 @@
 /** What the pictures of the help show: pages of a demo site, each scrolled to what its help is about. */
 import type { Page } from "playwright-core";
-import { urls } from "../../web/shared/urls/urls.ts";
+import { urls } from "../../../web/shared/urls/urls.ts";
 
 export interface Picture {
   /** Of its file, and of the help page that shows it. */

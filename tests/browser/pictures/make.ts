@@ -4,11 +4,11 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { launchChromium } from "../browser/chromium.ts";
+import { launchChromium } from "../chromium.ts";
 import { pictures } from "./pictures.ts";
 import { openFor, wordsOn } from "./take.ts";
 
-const folder = join(import.meta.dirname, "../../web/public/help-pictures");
+const folder = join(import.meta.dirname, "../../../web/public/help-pictures");
 const wordsFile = join(import.meta.dirname, "words.json");
 /** Of WebP: letters stay sharp. */
 const quality = 72;

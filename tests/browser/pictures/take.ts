@@ -1,6 +1,6 @@
 /** Opens a page for a picture of the help, and says which words are on the picture. */
 import type { Browser, Page } from "playwright-core";
-import { pictureSize } from "../../api/pages/documentation-html.ts";
+import { pictureSize } from "../../../api/pages/documentation-html.ts";
 import type { Picture } from "./pictures.ts";
 
 /** Waits until the page has kept its height for half a second. */
