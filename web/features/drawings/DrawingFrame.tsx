@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { useLayer } from "./use-layer.ts";
 import type { UsedViewBox } from "./use-view-box.ts";
 
 /** What zooms a drawing and brings all of it back into its frame. */
@@ -37,34 +38,41 @@ export interface DrawingFrameProps {
   readonly summary: string;
   readonly svg?: Ref<SVGSVGElement>;
   readonly markers: ReactNode;
+  /** It has so many parts that they cannot be painted anew for each step of a move: what is painted is moved as a whole. */
+  readonly isLarge?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A drawing that is moved and zoomed in its frame. */
-export const DrawingFrame = ({
-  view: { frame, box, onKeyDown },
-  name,
-  summary,
-  svg,
-  markers,
-  className,
-  children,
-}: DrawingFrameProps) => (
-  // The keys move the drawing; a region that scrolls has to be reachable.
-  <div
-    className="graph__frame"
-    ref={frame}
-    tabIndex={0}
-    role="group"
-    aria-label={`${name}: arrow keys move, plus and minus zoom, 0 shows all`}
-    onKeyDown={onKeyDown}
-  >
-    <svg ref={svg} width="100%" height="100%" role="group" aria-label={summary}>
-      <defs>{markers}</defs>
-      <g className={className} transform={`translate(${box.x} ${box.y}) scale(${box.scale})`}>
-        {children}
-      </g>
-    </svg>
-  </div>
-);
+export function DrawingFrame(props: DrawingFrameProps) {
+  const { view, name, summary, svg, markers, isLarge = false, className, children } = props;
+  const { frame, box, onKeyDown } = view;
+  const layer = useLayer(box);
+  const place = isLarge ? `scale(${layer.scale})` : `translate(${box.x} ${box.y}) scale(${box.scale})`;
+  return (
+    // The keys move the drawing; a region that scrolls has to be reachable.
+    <div
+      className="graph__frame"
+      ref={frame}
+      tabIndex={0}
+      role="group"
+      aria-label={`${name}: arrow keys move, plus and minus zoom, 0 shows all`}
+      onKeyDown={onKeyDown}
+    >
+      <svg
+        ref={svg}
+        width="100%"
+        height="100%"
+        role="group"
+        aria-label={summary}
+        {...(isLarge && { className: "graph__layer", style: layer.style })}
+      >
+        <defs>{markers}</defs>
+        <g className={className} transform={place}>
+          {children}
+        </g>
+      </svg>
+    </div>
+  );
+}

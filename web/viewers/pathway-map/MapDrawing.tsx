@@ -102,6 +102,7 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
           name="Map of all pathway models"
           summary={`${counted(ids.size, "model")} in ${counted(shown.groups.length, "group")}`}
           markers={null}
+          isLarge
         >
           <Groups groups={open} chosen={state.chosen} choose={choose} />
           <Links links={shown.links} chosen={state.chosen} choose={choose} />
