@@ -69,6 +69,8 @@ export const geneAlleles = z.object({
   rows: z.array(
     alleleShort.extend({
       synonyms: z.array(z.string()),
+      /** What other data sets of the release say otherwise of it: "residue", "allele description" … */
+      contradicted: z.array(z.string()),
       genotypes: z.array(z.object({ genotype: genotypeShort, expression: z.string().nullable() })),
       /** Annotations of the gene that name the allele, by type: as the annotations call counts them with `allele`. */
       annotations: z.array(z.object({ type: z.string(), count: z.int() })),

@@ -78,7 +78,7 @@ export async function allelesOf(
     sort: ["id"],
   };
   for await (const { _source: allele } of allHits<AlleleRecord>(elastic, alleles, {
-    _source: ["id", "name", "description", "allele_type", "synonyms"],
+    _source: ["id", "name", "description", "allele_type", "synonyms", "contradicted"],
   })) {
     if (!allele) continue;
     rows.push({
@@ -88,6 +88,8 @@ export async function allelesOf(
       allele_type: allele.allele_type,
       gene,
       synonyms: [...allele.synonyms],
+      // Generations of earlier versions do not say it.
+      contradicted: [...((allele as Partial<AlleleRecord>).contradicted ?? [])],
       genotypes: (uses.get(allele.id) ?? [])
         .toSorted(bySize)
         .map(({ genotype, expression }) => ({ genotype, expression })),

@@ -37,6 +37,8 @@ export const alleleFields = {
     file: "gene_name",
   },
   references: { type: "keyword", label: "Publications", many: true },
+  /** What other data sets of the release say otherwise of it. */
+  contradicted: { type: "keyword", label: "Contradicted", many: true },
   genotype_count: { type: "integer", label: "Genotypes", file: "genotypes" },
   weight: {
     type: "integer",

@@ -101,6 +101,15 @@ describe("other data sets", () => {
         'genome/features.gff3.gz:4: gene name of TINY1 is "two2", but "one1" in genes (1 of 1 statement contradicted, more than 10 %)',
     },
     {
+      what: "the kind of a gene",
+      dataset: "genes",
+      from: "\tprotein coding gene\t",
+      to: "\ttRNA gene\t",
+      problem: expect.stringMatching(
+        /features.gff3.gz:\d+: kind of gene of TINY1 is "protein coding", but "RNA" in genes/,
+      ),
+    },
+    {
       what: "the kind of a term",
       dataset: "go-annotations",
       from: "\tP\t",

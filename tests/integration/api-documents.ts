@@ -344,6 +344,7 @@ const alleleDoc: AlleleRecord = {
   gene: "SPCC18B5.03",
   gene_name: "wee1",
   references: [],
+  contradicted: [],
   genotype_count: 1,
 };
 

@@ -83,6 +83,7 @@ function allele(i: number): AlleleRecord {
     gene: "SPCC18B5.03",
     gene_name: "wee1",
     references: [],
+    contradicted: [],
     genotype_count: 1,
   };
 }

@@ -11,10 +11,11 @@ import { searchable } from "./searchable.ts";
 
 /** The records of alleles. */
 export async function* alleleDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
-  const [alleles, genotypes, subjects] = await Promise.all([
+  const [alleles, genotypes, subjects, contradictions] = await Promise.all([
     data.alleles(),
     data.genotypes(),
     data.subjects(),
+    data.contradictions(),
   ]);
   const usersOf = genotypesByAllele(genotypes.values());
   for (const allele of alleles.values()) {
@@ -48,6 +49,7 @@ export async function* alleleDocuments(data: ReleaseData): AsyncIterable<Assembl
       gene: gene.id,
       gene_name: gene.name,
       references,
+      contradicted: [...new Set((contradictions.get(id) ?? []).map(({ property }) => property))],
       genotype_count: users.length,
     };
     yield { id, doc };

@@ -1,6 +1,7 @@
 /** What pages of genes and alleles say where data sets contradict each other. */
 import { expect, test } from "vitest";
 import { geneRow, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
+import { alleleDocuments } from "../documents/alleles.ts";
 import { allelePages } from "./allele-pages.ts";
 import { genePages } from "./gene-pages.ts";
 
@@ -44,6 +45,12 @@ test("a description that is not that of the coordinates, and not that of the pep
     },
   ]);
   expect(pages.get("SPAC1.01:allele-2")).toEqual([]);
+  const listed = new Map<string, unknown>();
+  for await (const { id, doc } of alleleDocuments(data)) listed.set(id, doc);
+  expect(listed.get("SPAC1.01:allele-1")).toMatchObject({
+    contradicted: ["allele description", "changed residues", "residue"],
+  });
+  expect(listed.get("SPAC1.01:allele-2")).toMatchObject({ contradicted: [] });
   const genes = new Map<string, unknown>();
   for await (const page of genePages(data)) genes.set(page.uniquename, page.contradictions);
   expect(genes.get("SPAC1.01")).toEqual([

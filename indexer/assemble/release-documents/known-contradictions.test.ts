@@ -96,3 +96,28 @@ it("lists coding sequences that shift the frame, or do not make the peptide", as
     },
   ]);
 });
+
+it("tells chromosomes apart by the genes on them, whatever each file calls them", async () => {
+  const ids = ["SPAC1.01", "SPAC1.02", "SPAC1.03"];
+  const data = await smallReleaseData({
+    "pombase-genes": ids.map((id) => geneRow(id)).concat(geneRow("SPBC1.01")),
+    gff3: gff(
+      ...[...ids, "SPBC1.01"].map((id) => `I\tx\tgene\t1\t18\t.\t+\t.\tID=${id}`),
+      "II\tx\tgene\t1\t18\t.\t+\t.\tID=SPBC1.02",
+    ),
+  });
+  expect((await knownContradictions(data)).properties).toEqual([]);
+  const moved = await smallReleaseData({
+    "pombase-genes": [
+      ...ids.map((id) => geneRow(id)),
+      { ...geneRow("SPBC1.01"), chromosome: "chromosome_2" },
+    ],
+    gff3: gff(...[...ids, "SPBC1.01"].map((id) => `I\tx\tgene\t1\t18\t.\t+\t.\tID=${id}`)),
+  });
+  expect((await knownContradictions(moved)).properties).toMatchObject([
+    {
+      property: "chromosome",
+      things: [{ id: "SPBC1.01", value: "chromosome_1", believed: "chromosome_2" }],
+    },
+  ]);
+});

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AnnotationType, GenePage } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { Contradicted } from "../entities/Contradicted.tsx";
 import { GeneName } from "../entities/links.tsx";
 import { Viability } from "../entities/Viability.tsx";
 import { ProteinViewer } from "../widgets/ProteinViewer.tsx";
@@ -36,6 +37,9 @@ export function GeneNotes({ gene, type }: { readonly gene: GenePage; readonly ty
             <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>
           )}
         </p>
+      )}
+      {type.protein_viewer_type !== null && (
+        <Contradicted contradictions={gene.contradictions} of={["residue"]} />
       )}
       {type.protein_viewer_type !== null && gene.has_protein_features && (
         <ProteinViewer gene={gene} scope={type.protein_viewer_type} />

@@ -1,3 +1,5 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router-dom";
 import type { GeneAllele } from "../../../api/contract/index.ts";
 import { allelesRows } from "../../features/annotations/alleles-rows.ts";
 import { AlleleLink, GenotypeLink, Listed } from "../../features/entities/links.tsx";
@@ -5,6 +7,7 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, words } from "../../shared/format/format.ts";
 import type { Column } from "../../shared/table/column.ts";
 import type { FileColumn } from "../../shared/table/tsv.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 
 /** The alleles whose genotypes are shown, by id. */
@@ -46,7 +49,17 @@ const ofAllele: readonly Column<GeneAllele>[] = [
     header: "Description",
     className: "wrap-anywhere",
     sortBy: (allele) => allele.description,
-    cell: (allele) => allele.description,
+    cell: (allele) => (
+      <>
+        {allele.description}
+        {allele.contradicted.length > 0 && (
+          <p className="contradicted small">
+            <TriangleAlert className="icon" aria-label="Contradicted" /> {allele.contradicted.join(", ")}:{" "}
+            <Link to={urls.allele(allele.uniquename)}>other data sets differ</Link>
+          </p>
+        )}
+      </>
+    ),
   },
   {
     id: "type",
