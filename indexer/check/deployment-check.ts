@@ -99,11 +99,13 @@ export function deploymentCheck(loaded: LoadedDeployment, release: Release): Dep
     site.transcript_systematic_identifier_pattern,
     "transcript",
   );
+  const ontologies = new Set<string>();
   const looks: { readonly [F in Format]?: (record: RecordOf<F>) => void } = {
     "pombase-genes": ({ id }) => genes.look(id),
     gff3: ({ type, id }) => {
       if (id !== null && isTranscriptType(type)) transcripts.look(id);
     },
+    obo: ({ id }) => ontologies.add(prefixOf(id)),
   };
   return {
     take(dataset, record) {
@@ -120,14 +122,26 @@ export function deploymentCheck(loaded: LoadedDeployment, release: Release): Dep
         const finding = pattern.finding();
         if (finding !== null) warn("site.json", finding, null);
       }
-      for (const { file, place, kind, id } of mentions) {
-        if (!missing.has(keyOf({ kind, id })) || (kind === "gene subset" && isMade(id))) continue;
+      const lacking = mentions.filter(
+        ({ kind, id }) => missing.has(keyOf({ kind, id })) && !(kind === "gene subset" && isMade(id)),
+      );
+      const isOfNone = ({ kind, id }: Mention): boolean => kind === "term" && !ontologies.has(prefixOf(id));
+      for (const [prefix, some] of Map.groupBy(lacking.filter(isOfNone), ({ id }) => prefixOf(id)))
+        warn(
+          some[0]?.file ?? "",
+          `names ${counted(some.length, "term")} of ${prefix}, an ontology that the release does not have`,
+          null,
+        );
+      for (const { file, place, kind, id } of lacking.filter((mention) => !isOfNone(mention))) {
         const owner = kind === "page" ? "site" : "release";
         warn(file, `${place} names the ${kind} "${id}", which the ${owner} does not have`, id);
       }
     },
   };
 }
+
+/** The ontology that a term belongs to. */
+const prefixOf = (term: string): string => term.slice(0, term.indexOf(":"));
 
 const keyOf = ({ kind, id }: Pick<Mention, "kind" | "id">): string => `${kind} ${id}`;
 

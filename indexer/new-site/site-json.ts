@@ -100,7 +100,7 @@ function chromosomes({ sequences }: ReleaseFacts): object[] {
 /** `chromosome IV` in a header line, or Mito as an id, as names; else the id. */
 function namesOf(id: string, description: string): { readonly name: string; readonly long: string } {
   const text = `${id} ${description}`;
-  if (/mitochondri|(?:^|\s|:)(?:MT|Mito|chrM)\b/i.test(text))
+  if (/mitochondri|(?:^|\s|:)(?:MT|Mito|chrMT?|chrMito)\b/i.test(text))
     return { name: "mitochondrion", long: "Mitochondrial genome" };
   if (/plastid|chloroplast/i.test(text)) return { name: "plastid", long: "Plastid genome" };
   const [, chromosome] = /\bchromosome[ _]([\w.]+?)(?:[,;\s]|$)/i.exec(description) ?? [];
