@@ -12,7 +12,7 @@ export const releaseCounts = z.object({
   terms: z.int(),
   references: z.int(),
   curated_references: z.int(),
-  /** Those that their authors curated. Generations of earlier versions do not say it. */
+  /** Those that their authors curated; absent where the release does not tell who curated. */
   community_curated_references: z.int().optional(),
   alleles: z.int(),
   genotypes: z.int(),

@@ -34,7 +34,10 @@ export async function releaseCounts(data: ReleaseData): Promise<ReleaseCounts> {
       .values()
       .filter(({ curated }) => curated)
       .toArray().length,
-    community_curated_references: references.values().filter(isCuratedByAuthors).toArray().length,
+    // Where no publication tells its curator, 0 would be no finding.
+    ...(references.values().some(({ curatorRole }) => curatorRole !== null) && {
+      community_curated_references: references.values().filter(isCuratedByAuthors).toArray().length,
+    }),
     alleles: alleles.size,
     genotypes: genotypes.size,
     gocams: gocams.size,

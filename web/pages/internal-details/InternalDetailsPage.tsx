@@ -38,6 +38,17 @@ const topics: Readonly<Record<string, string>> = {
   interactions: "interactions",
 };
 
+/** What lists the things that are counted. */
+const listOf: Readonly<Record<string, string>> = {
+  genes: urls.searchKind("gene"),
+  coding_genes: urls.codingGenes,
+  references: urls.searchKind("reference"),
+  curated_references: urls.referenceList("admin"),
+  community_curated_references: urls.referenceList("community"),
+  alleles: urls.searchKind("allele"),
+  gocams: urls.pathwayList,
+};
+
 /** /internal-details: where the data of the release comes from. */
 export function Component() {
   const metadata = useMetadata();
@@ -71,9 +82,12 @@ export function Component() {
         </Definition>
         {Object.entries(metadata.counts).map(([kind, number]) => (
           <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
-            {isUntold(kind) ? "not in this release" : count(number)}
+            {isUntold(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
           </Definition>
         ))}
+        {metadata.counts.community_curated_references === undefined && (
+          <Definition term="Community curated references">not in this release</Definition>
+        )}
       </dl>
       <Section id="sources" title="Data sets">
         <DataTable
@@ -99,15 +113,32 @@ export function Component() {
   );
 }
 
+/** A count, with the list of what it counts behind it. */
+function Counted({ kind, number }: { readonly kind: string; readonly number: number }) {
+  const list = number > 0 ? listOf[kind] : undefined;
+  return list === undefined ? count(number) : <Link to={list}>{count(number)}</Link>;
+}
+
 const countColumns: Column<Recounts[number]>[] = [
   {
     id: "what",
     header: "What",
-    cell: ({ label, subset }) =>
-      subset === null ? label : <Link to={urls.geneSubset(subset)}>{label}</Link>,
+    cell: ({ label }) => label,
   },
   { id: "files", header: "In the files", number: true, cell: (row) => count(row.in_files) },
-  { id: "site", header: "On this site", number: true, cell: (row) => count(row.on_site) },
+  {
+    id: "site",
+    header: "On this site",
+    number: true,
+    cell: ({ label, subset, on_site: number }) =>
+      subset === null ? (
+        count(number)
+      ) : (
+        <Link to={urls.geneSubset(subset)} aria-label={`${label}: ${count(number)}`}>
+          {count(number)}
+        </Link>
+      ),
+  },
   {
     id: "difference",
     header: "Difference",

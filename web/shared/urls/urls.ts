@@ -44,6 +44,9 @@ export const urls = {
   joiningActivities: "/gocam/connections",
   /** The results page, for words as they were typed. */
   search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
+  /** All things of a kind. */
+  searchKind: (kind: "gene" | "term" | "reference" | "allele"): string => `/search?type=${kind}`,
+  codingGenes: "/gene_subset/feature_type_mRNA_gene",
   /** All results of a results page, given by its own address, as a file. */
   searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string =>
     `${releaseDataset}/search?${address}&format=${format}`,

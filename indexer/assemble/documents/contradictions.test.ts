@@ -1,9 +1,9 @@
 /** What pages of genes and alleles say where data sets contradict each other. */
 import { expect, test } from "vitest";
 import { geneRow, smallReleaseData } from "../../../tests/fixtures/small-release.ts";
-import { alleleDocuments } from "../documents/alleles.ts";
-import { allelePages } from "./allele-pages.ts";
-import { genePages } from "./gene-pages.ts";
+import { alleleDocuments } from "./alleles.ts";
+import { allelePages } from "../pages/allele-pages.ts";
+import { genePages } from "../pages/gene-pages.ts";
 
 const allele = (id: string, name: string, description: string) => ({
   gene: "SPAC1.01",
