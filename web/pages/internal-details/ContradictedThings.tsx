@@ -48,7 +48,7 @@ export function ContradictedThings({
     },
     {
       id: "believed",
-      header: `In ${against}, and on this site`,
+      header: `In ${against}`,
       label: `in ${against}`,
       className: "wrap-anywhere",
       cell: (row) => row.believed,
