@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Recounts } from "../../../api/contract/index.ts";
+import type { Metadata, Recounts } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata, useNotTold } from "../../shared/boot/boot.ts";
@@ -52,9 +52,6 @@ const listOf: Readonly<Record<string, string>> = {
 /** /internal-details: where the data of the release comes from. */
 export function Component() {
   const metadata = useMetadata();
-  const notTold = useNotTold();
-  const isUntold = (kind: string): boolean =>
-    notTold.some((one) => !one.is_partial && one.topic === topics[kind]);
   usePageTitle("Sources and versions");
   if (metadata === null)
     return (
@@ -68,27 +65,7 @@ export function Component() {
       <header className="entity-head">
         <h1>Sources and versions</h1>
       </header>
-      <dl className="defs">
-        <Definition term="Release">{metadata.date_version}</Definition>
-        <Definition term="Loaded">{isoDate(metadata.db_creation_datetime)}</Definition>
-        <Definition term="Loaded by">
-          {metadata.export_prog_name} {metadata.export_prog_version}
-        </Definition>
-        <Definition term="Organism">
-          <i>
-            {metadata.organism.genus} {metadata.organism.species}
-          </i>
-          , taxon {metadata.organism.taxonid}
-        </Definition>
-        {Object.entries(metadata.counts).map(([kind, number]) => (
-          <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
-            {isUntold(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
-          </Definition>
-        ))}
-        {metadata.counts.community_curated_references === undefined && (
-          <Definition term="Community curated references">not in this release</Definition>
-        )}
-      </dl>
+      <ReleaseFacts metadata={metadata} />
       <Section id="sources" title="Data sets">
         <DataTable
           caption="Data sets of the release"
@@ -110,6 +87,36 @@ export function Component() {
         />
       </Section>
     </div>
+  );
+}
+
+/** What the release is, and how much it holds. */
+function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
+  const notTold = useNotTold();
+  const isUntold = (kind: string): boolean =>
+    notTold.some((one) => !one.is_partial && one.topic === topics[kind]);
+  return (
+    <dl className="defs">
+      <Definition term="Release">{metadata.date_version}</Definition>
+      <Definition term="Loaded">{isoDate(metadata.db_creation_datetime)}</Definition>
+      <Definition term="Loaded by">
+        {metadata.export_prog_name} {metadata.export_prog_version}
+      </Definition>
+      <Definition term="Organism">
+        <i>
+          {metadata.organism.genus} {metadata.organism.species}
+        </i>
+        , taxon {metadata.organism.taxonid}
+      </Definition>
+      {Object.entries(metadata.counts).map(([kind, number]) => (
+        <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
+          {isUntold(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
+        </Definition>
+      ))}
+      {metadata.counts.community_curated_references === undefined && (
+        <Definition term="Community curated references">not in this release</Definition>
+      )}
+    </dl>
   );
 }
 
