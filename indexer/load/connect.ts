@@ -21,9 +21,11 @@ export function connect(url: string, retry: RetryOptions = noRetry): Client {
       return withRetry(() => super.request(params, options) as Promise<never>, retry);
     }
   }
+  const nodes = url.split(",");
   return new Client({
-    nodes: url.split(","),
-    maxRetries: 0,
+    nodes,
+    // Of several nodes some may be away: then the others are asked.
+    maxRetries: nodes.length - 1,
     requestTimeout: retry.limit === 0 ? soon : requestTimeout,
     Transport: RetryingTransport,
   });
