@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
-import type { Transcript } from "../../../api/contract/index.ts";
+import type { Transcript, TranscriptPart } from "../../../api/contract/index.ts";
 import { strandWords } from "../../../api/contract/values/strand.ts";
 import { count } from "../../shared/format/format.ts";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { px } from "./axis.ts";
 import { factsText, partFacts } from "./part-facts.ts";
 import { isIntron, layoutTranscript } from "./transcript.ts";
@@ -58,8 +59,17 @@ function usePartPopover() {
   return { frame, shown, handlersOf };
 }
 
-/** A transcript to scale: full height = coding, lower = UTR, a line with a peak = intron, the point says the direction. */
-export function TranscriptFigure({ transcript }: { readonly transcript: Transcript }) {
+export interface TranscriptFigureProps {
+  readonly transcript: Transcript;
+  /** Address of the sequence of a part. */
+  readonly sequenceOf: (part: TranscriptPart) => string;
+}
+
+/**
+ * A transcript to scale: full height = coding, lower = UTR, a line with a peak = intron, the point says the direction. Each
+ * part leads to its sequence.
+ */
+export function TranscriptFigure({ transcript, sequenceOf }: TranscriptFigureProps) {
   const drawing = useMemo(() => layoutTranscript(transcript, width), [transcript]);
   const { frame, shown, handlersOf } = usePartPopover();
   return (
@@ -92,12 +102,11 @@ export function TranscriptFigure({ transcript }: { readonly transcript: Transcri
               </g>
             ))}
             {drawing.shapes.map((shape) => (
-              <g
+              <PageLink
                 key={shape.part.uniquename}
                 className="p-part"
-                role="img"
-                tabIndex={0}
-                aria-label={factsText(partFacts(transcript, shape))}
+                to={sequenceOf(shape.part)}
+                aria-label={`${factsText(partFacts(transcript, shape))}; show its sequence`}
                 {...handlersOf(shape)}
               >
                 {isIntron(shape.kind) ? (
@@ -105,7 +114,7 @@ export function TranscriptFigure({ transcript }: { readonly transcript: Transcri
                 ) : (
                   <Exon shape={shape} isCoding={transcript.cds_location !== null} />
                 )}
-              </g>
+              </PageLink>
             ))}
           </svg>
         </div>

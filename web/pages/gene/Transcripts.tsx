@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { GenePage, Transcript } from "../../../api/contract/index.ts";
+import { useSearchParams } from "react-router-dom";
+import type { GenePage, Transcript, TranscriptPart } from "../../../api/contract/index.ts";
 import { strandWords } from "../../../api/contract/values/strand.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, range, spanOf, withUnit } from "../../shared/format/format.ts";
@@ -10,6 +11,7 @@ import { FrameShiftNote } from "../../features/drawings/FrameShiftNote.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
 import { partRows } from "./part-rows.ts";
+import { partSequenceUrl } from "./part-sequence.ts";
 import type { PartRow } from "./part-rows.ts";
 import { noProtein, splicedLengthOf } from "./summary-facts.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -91,12 +93,14 @@ interface TranscriptProps {
 function OneTranscript({ transcript, gene }: TranscriptProps) {
   const [asTable, setAsTable] = useState(false);
   const [relative, setRelative] = useState(false);
+  const [search] = useSearchParams();
+  const sequenceOf = (part: TranscriptPart): string => partSequenceUrl(gene, transcript, part, search);
   return (
     <div className="well" id={transcript.uniquename}>
       <TranscriptHead transcript={transcript} gene={gene} />
       <FrameShiftNote transcript={transcript} />
       <UntoldEnds transcript={transcript} />
-      {!asTable && <TranscriptFigure transcript={transcript} />}
+      {!asTable && <TranscriptFigure transcript={transcript} sequenceOf={sequenceOf} />}
       <ul className="legend">
         {!asTable && <PartsLegend transcript={transcript} />}
         <li className="grow" />
