@@ -12,7 +12,7 @@ RUN node node_modules/vite/bin/vite.js build web && npm prune --omit=dev --ignor
 
 FROM node:24-slim
 WORKDIR /karyon
-ENV NODE_ENV=production KARYON_STATE=/var/lib/karyon
+ENV NODE_ENV=production KARYON_STATE=/var/lib/karyon MALLOC_ARENA_MAX=2
 RUN mkdir /var/lib/karyon && chown node:node /var/lib/karyon
 COPY --from=build /karyon/package.json ./
 COPY --from=build /karyon/node_modules ./node_modules

@@ -3,11 +3,13 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { apiArguments, keepApi } from "./api-process.ts";
+import { apiArguments, apiEnvironment, keepApi } from "./api-process.ts";
 
 it("is how the image starts the api too", async () => {
   const lines = (await readFile(join(import.meta.dirname, "..", "Dockerfile"), "utf8")).trim().split("\n");
   expect(JSON.parse(lines.at(-1)!.replace(/^CMD /, ""))).toEqual(["node", ...apiArguments]);
+  const variables = lines.find((line) => line.startsWith("ENV NODE_ENV"))?.split(" ");
+  for (const [name, value] of Object.entries(apiEnvironment)) expect(variables).toContain(`${name}=${value}`);
 });
 
 it("is tried again however often it ends, and says so less and less", async () => {

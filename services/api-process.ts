@@ -17,6 +17,12 @@ export const apiArguments: string[] = [
   "api/main.ts",
 ];
 
+/**
+ * What the api is given beside its settings; the image has the same. By itself the C library keeps what threads give back in a
+ * pool for each of them, which with threads that compress answers comes to a tenth of the memory of a process.
+ */
+export const apiEnvironment = { MALLOC_ARENA_MAX: "2" } as const;
+
 /** ms before it is started again: after its first end, after the second in a row and so on; the last for all further. */
 const PAUSES = [100, 1_000, 4_000, 15_000, 60_000];
 /** ms; an api that ran for longer was well: its end is the first again. */

@@ -7,7 +7,7 @@
 import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { apiArguments, keepApi, type ApiProcess } from "./api-process.ts";
+import { apiArguments, apiEnvironment, keepApi, type ApiProcess } from "./api-process.ts";
 import { startChild, type Child } from "./child.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { portIsFree } from "./ports.ts";
@@ -51,7 +51,10 @@ async function run(settings: Settings): Promise<void> {
     nothingLoaded.catch(() => {});
     await Promise.race([failed, nothingLoaded, web]);
     const url = `http://localhost:${settings.port}`;
-    api = keepApi({ args: apiArguments, env, log: join(settings.state, "api.log") }, starting);
+    api = keepApi(
+      { args: apiArguments, env: { ...apiEnvironment, ...env }, log: join(settings.state, "api.log") },
+      starting,
+    );
     await Promise.race([failed, nothingLoaded, rejection(api.refused), waitUntilReady(url, loaded)]);
     const served = await readServed(url);
     starting.log(served.line);

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { apiArguments } from "../services/api-process.ts";
+import { apiArguments, apiEnvironment } from "../services/api-process.ts";
 import { buildWebIfStale } from "../services/web-build.ts";
 import { run } from "./suites.ts";
 
@@ -46,7 +46,7 @@ export async function startApi(env: NodeJS.ProcessEnv, cwd?: string): Promise<Si
     cwd,
     stdio: ["ignore", "ignore", "inherit"],
     // One process, whose memory and time are measured.
-    env: { LOG_LEVEL: "warn", KARYON_API_PROCESSES: "1", ...env, PORT: String(port) },
+    env: { ...apiEnvironment, LOG_LEVEL: "warn", KARYON_API_PROCESSES: "1", ...env, PORT: String(port) },
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url, () => child.exitCode);
