@@ -173,3 +173,17 @@ test("a toast says what was copied, at the top right of a detail page, and a cli
     "toast gone",
   );
 });
+
+test("an address of a text or an archive that is not there leads to texts and archives, never to genes", async () => {
+  const page = await open("/archive/nope");
+  await page.getByRole("heading", { name: "No page for nope" }).waitFor();
+  await page.getByText("The nearest pages:").waitFor();
+  const near = page.getByRole("main").getByRole("list").getByRole("link");
+  expect(await near.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "/archive/spotlight",
+    "/archive/explore",
+    "/archive/community",
+  ]);
+  await page.goto(page.url().replace(/\/archive.*/, "/documentation/motif-searches"));
+  await page.getByRole("main").getByRole("link", { name: "Peptide motifs" }).first().waitFor();
+});

@@ -152,7 +152,14 @@ function LinkList({ title, links }: { readonly title: string; readonly links: Fr
       <ul className="links">
         {links.map((link) => (
           <li key={link.url}>
-            <SmartLink to={link.url}>{link.label}</SmartLink>
+            {/^\/jbrowse2?(\/|$)/.test(link.url) ? (
+              <Link to={link.url} target="_blank" rel="noopener">
+                {link.label}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </Link>
+            ) : (
+              <SmartLink to={link.url}>{link.label}</SmartLink>
+            )}
             <span className="subtle">
               {fillIn(link.detail ?? "", metadata?.counts ?? {}, slims) ?? "\u00a0"}
             </span>
