@@ -7,7 +7,7 @@ import type { Services } from "../context/services.ts";
 const step = 1_000;
 
 /** Of the genes that either of two terms has, the share that both have, from which on they say the same. */
-export const sameGenes = 0.5;
+const sameGenes = 0.5;
 
 interface Foldable {
   readonly id: string;

@@ -22,7 +22,7 @@ import { TermGenes } from "./TermGenes.tsx";
 /** Terms of a page. */
 const pageSize = 50;
 
-export interface TestedList {
+interface TestedList {
   readonly name: string;
   readonly answer: EnrichmentAnswer;
 }

@@ -10,7 +10,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import type { ComparedTerm } from "./compare.ts";
 
 /** Terms have a page; domains lead to the genes that have them. */
-export const TermName = ({ term, isDomain }: { readonly term: ComparedTerm; readonly isDomain: boolean }) =>
+const TermName = ({ term, isDomain }: { readonly term: ComparedTerm; readonly isDomain: boolean }) =>
   !isDomain ? (
     <TermLink term={{ termid: term.id, name: term.label }} glyph />
   ) : (

@@ -9,8 +9,8 @@ export const rowHeight = 24;
 const labelWidth = { wide: 300, narrow: 150 } as const;
 const plotWidth = { wide: 420, narrow: 170 } as const;
 const columnWidth = { wide: 110, narrow: 44 } as const;
-export const heads = { one: 8, several: 28 } as const;
-export const footHeight = 42;
+const heads = { one: 8, several: 28 } as const;
+const footHeight = 42;
 const radius = { least: 3, most: 10 } as const;
 
 export type Form = keyof typeof labelWidth;

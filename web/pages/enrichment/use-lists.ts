@@ -16,7 +16,7 @@ export const requestOf = (
 ): EnrichmentRequest => ({ constraints: { query_id: { id } }, aspect, background });
 
 /** A saved query with its name, and the test of its genes; nothing is asked without an id. */
-export function useList(id: string | undefined, view: EnrichmentView) {
+function useList(id: string | undefined, view: EnrichmentView) {
   const saved = queries.useSavedQueryQuery(id === undefined ? skipToken : { id, params: "size=0" });
   const options = queries.useQueryOptionsQuery();
   const answer = saved.currentData;
