@@ -144,22 +144,15 @@ test("a transcript says what it is, and each part where it is: to the pointer, t
 
 test("a part of a transcript leads to its sequence, selected in the whole", async () => {
   const page = await open(`${urls.gene(gene.uniquename)}#transcripts`);
-  const [transcript] = gene.transcripts;
-  const exon = transcript?.parts.find(({ feature_type: type }) => type === "exon");
-  if (!transcript || !exon) throw new Error("the gene has no exon");
-  await page
-    .locator("#transcripts .well")
-    .first()
-    .getByRole("link", { name: /exon 1\b/i })
-    .first()
-    .focus();
+  const { parts } = gene.transcripts[0]!;
+  const at = parts.findIndex(({ feature_type: type }) => type === "exon");
+  const { length } = parts[at]!.residues;
+  const before = parts.slice(0, at).reduce((sum, { residues }) => sum + residues.length, 0);
+  const part = page.locator(`#transcripts .p-part[href*="seq.residues=${before + 1}..${before + length}"]`);
+  await part.first().focus();
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.hash === "#sequence" && url.searchParams.has("seq.residues"));
-  const [, start = "0", end = start] =
-    /^(\d+)(?:\.\.(\d+))?$/.exec(new URL(page.url()).searchParams.get("seq.residues") ?? "") ?? [];
-  const whole = transcript.parts.map(({ residues }) => residues).join("");
-  expect(whole.slice(Number(start) - 1, Number(end))).toBe(exon.residues);
-  await page.getByText(`${count(exon.residues.length)} selected residue(s)`).waitFor();
+  await page.getByText(`${count(length)} selected residue(s)`).waitFor();
 });
 
 test("what is said of a part stands out of its section whole", async () => {

@@ -500,11 +500,13 @@ test("enrichment names terms, opens their genes and is saved as a file", async (
 });
 
 test("lists stand side by side, as dots and in a table, and terms that say the same are folded", async () => {
-  const inviable = await ask({ subset: { subset_name: "deletion_viability_inviable" } });
-  const viable = await ask({ subset: { subset_name: "deletion_viability_viable" } });
-  const page = await open(link({ subset: { subset_name: "deletion_viability_viable" } }));
-  await titled(page, `${count(viable.count)} genes`);
-  await page.goto(siteUrl + urls.enrichment(inviable.id));
+  const genes = all.rows.map((row) => row.gene_uniquename);
+  const one = await ask({ gene_list: { genes: genes.slice(0, 60) } });
+  const second: QueryNode = { gene_list: { genes: genes.slice(30, 120) } };
+  const other = await ask(second);
+  const page = await open(link(second));
+  await titled(page, `${count(other.count)} genes`);
+  await page.goto(`${siteUrl}${urls.enrichment(one.id)}&q=all`);
   const dots = page.getByRole("group", { name: /^Enriched terms as dots/ });
   await dots.waitFor();
   const terms = page.getByRole("table", { name: "Enriched terms" });
@@ -512,8 +514,8 @@ test("lists stand side by side, as dots and in a table, and terms that say the s
   await page.getByText("Fold terms that say the same").click();
   await page.waitForURL((url) => url.searchParams.get("fold") === "no");
   expect(await terms.locator("tbody tr").count()).toBeGreaterThanOrEqual(foldedRows);
-  await page.getByRole("combobox", { name: "Compare with another list" }).selectOption(viable.id);
-  await page.waitForURL((url) => url.searchParams.get("with") === viable.id);
+  await page.getByRole("combobox", { name: "Compare with another list" }).selectOption(other.id);
+  await page.waitForURL((url) => url.searchParams.get("with") === other.id);
   await terms.getByRole("columnheader", { name: "List 2: q" }).waitFor();
   expect(await dots.getByRole("link").first().getAttribute("aria-label")).toMatch(
     /: \d[\d,]* genes?, fold|not tested/,
