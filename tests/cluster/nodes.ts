@@ -64,7 +64,8 @@ export async function startNodes(
       await answer?.body?.cancel();
       return answer?.ok === true;
     });
-  await Promise.all(names.map((_name, index) => (later.includes(index) ? undefined : start(index))));
+  const first = [...names.keys()].filter((index) => !later.includes(index));
+  await Promise.all(first.map(start));
   await until("green", count - later.length);
   return {
     url: urls.join(","),
