@@ -12,7 +12,7 @@ import { genomeFilesOf } from "../genome/files.ts";
 import { joinAlleles } from "../joins/alleles.ts";
 import { joinCompoundStructures } from "../joins/compound-structures.ts";
 import { joinCompounds } from "../joins/compounds.ts";
-import { joinContradictions } from "../joins/contradictions.ts";
+import { compareDatasets, contradictionsByThing } from "../joins/contradictions.ts";
 import { joinChromosomes } from "../sequence/chromosomes.ts";
 import { joinFeatures } from "../joins/features.ts";
 import { joinGenes } from "../joins/genes.ts";
@@ -72,7 +72,8 @@ export class ReleaseData {
   readonly rnaStructures = once(async () =>
     joinRnaStructures(await this.genes(), await this.features(), await this.chromosomes()),
   );
-  readonly contradictions = once(() => joinContradictions(this.release, this.rows));
+  readonly compared = once(() => compareDatasets(this.release, this.rows));
+  readonly contradictions = once(async () => contradictionsByThing(await this.compared()));
   readonly peptides = once(() => joinPeptides(this.rows));
   readonly ontology = once(() => joinOntology(this.rows, this.deployment.site.ontology_namespaces));
   readonly reactions = once(async () =>

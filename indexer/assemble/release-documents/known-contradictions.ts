@@ -4,14 +4,9 @@ import type {
   ContradictedThing,
   KnownContradictions,
 } from "../../../index-mappings/pages/known-contradictions.ts";
-import { agreement } from "../../agreement/agreement.ts";
 import type { Compared } from "../../agreement/agreement.ts";
 import { sharedProperties } from "../../agreement/properties.ts";
-import { statements } from "../../agreement/statements.ts";
-import type { DatasetOf, Release } from "../../read/open-release.ts";
-import type { Format } from "../../read/records.ts";
 import { alleleLabel } from "../joins/alleles.ts";
-import type { Rows } from "../rows/rows.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { oddModels } from "./odd-models.ts";
 
@@ -21,24 +16,11 @@ const listed = 5_000;
 /** Where two data sets say different things of one thing, and gene models that are not as others are. */
 export async function knownContradictions(data: ReleaseData): Promise<KnownContradictions> {
   const label = await labels(data);
-  const compared = await compareAll(data.release, data.rows);
+  const compared = await data.compared();
   return {
     properties: compared.flatMap((one) => propertiesOf(one, label)),
     models: await oddModels(data),
   };
-}
-
-/** Compares what every data set says that speaks of things of others. */
-async function compareAll(release: Release, rows: Rows): Promise<readonly Compared[]> {
-  const said = agreement();
-  const take = async <F extends Format>(dataset: DatasetOf<F>): Promise<void> => {
-    for await (const record of rows(dataset.format, ({ id }) => id === dataset.id))
-      said.take(dataset, record, null);
-  };
-  // Object.keys forgets the names of the formats, hence the cast.
-  const speaking = Object.keys(statements) as Format[];
-  for (const dataset of release.datasets("fasta-dna", "fasta-protein", ...speaking)) await take(dataset);
-  return said.compare();
 }
 
 type Label = (id: string) => Pick<ContradictedThing, "kind" | "label">;
