@@ -47,6 +47,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/data/term/{id}/ancestors": { id: "GO:0000070" },
   "/dataset/{release}/data/term/{id}/genotypes": { id: "GO:0000070" },
   "/dataset/{release}/data/gene/{id}/alleles": { id: "SPBC11B10.09" },
+  "/dataset/{release}/social_card/gene/{gene}": { gene: "SPBC11B10.09" },
   "/dataset/{release}/data/reference/{id}/genes": { id: "PMID:19436749" },
   "/dataset/{release}/data/gene_subsets/{id}/genes": { id: "interpro:PFAM:PF00069" },
   "/dataset/{release}/chromosome/{name}/sequence": { name: "II" },
