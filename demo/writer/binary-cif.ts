@@ -19,7 +19,7 @@ function column(name: string, field: CifField) {
         encoder: classifyIntArray(new Int32Array(field.toIntArray({ array: Int32Array }))),
         typedArray: Int32Array,
       });
-    default:
+    case "str":
       return CifWriter.Field.str(name, (row) => field.str(row), { valueKind: field.valueKind });
   }
 }
