@@ -29,10 +29,9 @@ export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
             <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>
           )}
           {gene.uniprot_identifier !== null && (
-            <span>
-              Domain organization at{" "}
-              <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite>
-            </span>
+            <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>
+              Domain organization at InterPro
+            </OtherSite>
           )}
         </span>
       }
