@@ -15,10 +15,12 @@ afterEach(async () => {
 async function tinySite(change: (loaded: LoadedDeployment) => void): Promise<LoadedDeployment> {
   const loaded = structuredClone(await loadDeployment({ folder: "demo" }));
   const { site, front } = loaded.deployment;
-  // Common texts were filled with the demo's own gene.
-  const { gene = "" } = site.api_examples;
+  // Common texts were filled with the demo's own things.
+  const { gene = "", reference = "", term = "" } = site.api_examples;
+  const filled = (markdown: string): string =>
+    markdown.replaceAll(gene, "TINY1").replaceAll(reference, "PMID:101").replaceAll(term, "GO:0000004");
   Object.assign(loaded, {
-    pages: loaded.pages.map((page) => ({ ...page, markdown: page.markdown.replaceAll(gene, "TINY1") })),
+    pages: loaded.pages.map((page) => ({ ...page, markdown: filled(page.markdown) })),
   });
   Object.assign(site, {
     organisms: site.organisms
