@@ -1,7 +1,6 @@
-/** The documents say what the code does: formats and their columns, settings, links between files. */
-import { existsSync } from "node:fs";
-import { glob, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+/** The documents say what the code does: formats and their columns, settings. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadDeployment } from "../../config/load.ts";
 import { releaseCounts } from "../../index-mappings/pages/release.ts";
@@ -60,17 +59,5 @@ describe("front pages", () => {
       [...(detail ?? "").matchAll(/\{count:([^}]*)\}/g)].map(([, name]) => name),
     );
     expect(Object.keys(releaseCounts.shape)).toEqual(expect.arrayContaining(asked));
-  });
-});
-
-describe("links between documents", async () => {
-  const files: string[] = ["README.md", "CONTRIBUTING.md"];
-  for await (const file of glob("docs/**/*.md", { cwd: repository })) files.push(file);
-
-  it.each(files)("lead somewhere in %s", async (file) => {
-    const targets = [...(await read(file)).matchAll(/\]\((?!https?:|mailto:)([^)#]+)/g)].map(
-      ([, target = ""]) => target,
-    );
-    expect(targets.filter((target) => !existsSync(join(repository, dirname(file), target)))).toEqual([]);
   });
 });
