@@ -61,7 +61,7 @@ export default defineConfig({
             // Small parts that views and pages have, but not what brings a library along.
             {
               name: "frame",
-              test: /node_modules\/lucide-react\/|\/web\/(features\/(drawings\/(Swatch|axis|Drawing)|frames\/(messages|use-ready)|widgets\/(lanes|entry-address)|ontology\/wrap|pathways\/(marked|molecules))|shared\/browser\/save|viewers\/(frame\/(?!FileDrawing)|pathway\/effects))/,
+              test: /node_modules\/lucide-react\/|\/web\/(features\/(drawings\/(Swatch|axis|Drawing|use-layer)|frames\/(messages|use-ready)|widgets\/(lanes|entry-address)|ontology\/wrap|pathways\/(marked|molecules))|shared\/browser\/save|viewers\/(frame\/(?!FileDrawing)|pathway\/effects))/,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,
@@ -77,7 +77,7 @@ export default defineConfig({
             // What pages of things have in common.
             {
               name: "details",
-              test: /\/web\/(features\/(annotation-rows|annotations|drawings\/(?!use-view-box)|entities|interactions|literature|ontology|overview\/DirectionCells|phenotype-matrix|reactions|states|widgets)|shared\/table\/GroupedTable)/,
+              test: /\/web\/(features\/(annotation-rows|annotations|drawings\/(?!use-view-box|use-layer)|entities|interactions|literature|ontology|overview\/DirectionCells|phenotype-matrix|reactions|states|widgets)|shared\/table\/GroupedTable)/,
               minShareCount: 2,
               maxModuleSize: 12_000,
               includeDependenciesRecursively: false,
