@@ -11,10 +11,10 @@ const size = 100;
 
 function Thing({ thing: { kind, id, label } }: { readonly thing: ContradictedThing }) {
   return (
-    <>
+    <span className="inline-links">
       {kind === null ? label : <Link to={urls[kind](id)}>{label}</Link>}
       {label !== id && <span className="subtle"> {id}</span>}
-    </>
+    </span>
   );
 }
 

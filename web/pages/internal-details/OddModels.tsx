@@ -22,10 +22,10 @@ const columns: Column<OddModel>[] = [
     id: "gene",
     header: "Gene",
     cell: ({ gene, name }) => (
-      <>
+      <span className="inline-links">
         <Link to={urls.gene(gene)}>{name ?? gene}</Link>
         {name !== null && <span className="subtle"> {gene}</span>}
-      </>
+      </span>
     ),
   },
   {
