@@ -178,7 +178,7 @@ test.each([...new Set([siteUrl, demoUrl])])(
     // It has been everywhere: on texts, tools, and pages about things.
     expect(crawl.kinds.size).toBeGreaterThan(12);
   },
-  600_000,
+  1_200_000,
 );
 
 test("an address that nothing is at is a 404", async () => {
