@@ -30,6 +30,7 @@ test("the release has neither phenotypes nor pathways, and few proteins", async 
 test("a coding gene without protein is drawn as coding, and its page lists what is not known", async () => {
   expect(gene.transcripts[0]).toMatchObject({ protein: null, cds_location: expect.anything() });
   const page = await open(urls.gene(gene.uniquename));
+  await page.locator(".untold > summary").click();
   for (const label of ["Protein domains", "Paralogs", "Quantitative gene expression"])
     await greyed(page, label).waitFor();
   await page.locator("#sequence").scrollIntoViewIfNeeded();
