@@ -133,6 +133,8 @@ export const genePage = z.object({
   /** What of them stands in the overview, type by type. Pages of older generations have none. */
   overview: z.array(overviewPart).optional(),
   allele_count: z.int(),
+  /** Alleles that genotypes of its annotations name: 0 where phenotypes are told by gene and term only. Pages of older generations have none. */
+  annotated_allele_count: z.int().optional(),
   ortholog_annotations: z.array(orthologAnnotation),
   paralog_annotations: z.array(z.object({ paralog: geneShort })),
   /** In the order of the weight of their relations, then of ontology and gene. */

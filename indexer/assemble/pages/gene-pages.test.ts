@@ -208,6 +208,34 @@ describe("a gene page", () => {
   });
 });
 
+it("counts the alleles that its annotations name, and not those that nothing is said of", async () => {
+  const allele = (number: number) => ({
+    gene: "SPAC1.01",
+    id: `SPAC1.01:allele-${number}`,
+    name: `one-${number}`,
+    alleleType: "amino_acid_mutation",
+    description: `A${number}T`,
+  });
+  const finding = { gene: "SPAC1.01", term: "FYPO:0000002", ploidy: "haploid", expression: "" };
+  const data = await smallReleaseData({
+    "pombase-genes": [geneRow("SPAC1.01", "one")],
+    obo: oboText("fission_yeast_phenotype", {
+      "FYPO:0000001": ["name: phenotype"],
+      "FYPO:0000002": ["name: long cells", "is_a: FYPO:0000001"],
+    }),
+    alleles: [allele(1), allele(2), allele(3)],
+    phaf: [1, 2, 2].map((number, i) => ({
+      ...finding,
+      alleleName: `one-${number}`,
+      alleleType: "amino acid mutation",
+      alleleDescription: `A${number}T`,
+      reference: `PMID:${i + 1}`,
+    })),
+  });
+  for await (const page of genePages(data))
+    expect(page).toMatchObject({ allele_count: 3, annotated_allele_count: 2 });
+});
+
 it("the address of a gene that was merged leads to the other one, which takes over nothing else", async () => {
   const data = await smallReleaseData({
     "pombase-genes": [geneRow("SPAC1.01"), geneRow("SPAC1.02")],

@@ -128,6 +128,8 @@ function pageOf(gene: Gene, shared: SharedByPages): GenePage {
     annotation_counts: annotationCounts(known, deployment),
     overview: shared.overviewOf(known),
     allele_count: shared.alleleCounts.get(gene.id) ?? 0,
+    annotated_allele_count: new Set(known.annotations.flatMap(({ genotype }) => genotype?.alleleIds ?? []))
+      .size,
     ortholog_annotations: orthologsOf(gene.id, known.annotations, shared),
     paralog_annotations: (shared.paralogs.get(gene.id) ?? []).map((id) => ({ paralog: shorts.gene(id) })),
     target_of_annotations: targetRows(shared.targets.get(gene.id) ?? [], shorts),

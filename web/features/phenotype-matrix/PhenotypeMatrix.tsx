@@ -22,7 +22,7 @@ export interface PhenotypeMatrixProps {
   readonly type: AnnotationType;
   /** Path of the page with the table behind the cells. */
   readonly page: string;
-  /** Alleles that there may be: what the place is kept for. */
+  /** Alleles that annotations name, or more: what the place is kept for. Nothing is drawn of none; the table says so. */
   readonly expected: number;
 }
 
@@ -33,7 +33,6 @@ export function PhenotypeMatrix({ subject, of, type, page, expected }: Phenotype
   const request = useMemo(() => ({ subject, type: type.id, size }), [subject, type.id, size]);
   const skip = !near || expected === 0 || !type.overview?.directions;
   const { data: matrix, isError, error, refetch } = pictures.usePhenotypeMatrixQuery(request, { skip });
-  // The table says itself that its annotations name no allele.
   if (expected === 0 || !type.overview?.directions || matrix?.row_total === 0) return null;
   const place = (
     <div className="waiting" style={{ minHeight: headHeight + Math.min(expected, firstRows) * rowHeight }} />

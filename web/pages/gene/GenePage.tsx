@@ -163,6 +163,8 @@ interface GenePictureProps extends Pick<GeneSectionsProps, "gene" | "types"> {
   readonly type: AnnotationType;
 }
 
+const allelesInMatrix = (gene: Gene): number => gene.annotated_allele_count ?? gene.allele_count;
+
 /** Whether a table needs the whole width: for what is drawn beside it, or for its many columns. */
 const isWide = (gene: Gene, type: AnnotationType, types: readonly TypeWithCounts[]): boolean =>
   ["interaction", "genotype"].includes(type.feature_type) || hasPicture(gene, type, types);
@@ -170,7 +172,7 @@ const isWide = (gene: Gene, type: AnnotationType, types: readonly TypeWithCounts
 /** Whether something is drawn above the table of a type, or may be when it has come. */
 function hasPicture(gene: Gene, type: AnnotationType, types: readonly TypeWithCounts[]): boolean {
   if (type.feature_type !== "interaction")
-    return gene.allele_count > 0 && type.overview?.directions !== undefined;
+    return allelesInMatrix(gene) > 0 && type.overview?.directions !== undefined;
   const interactions = types.filter((one) => one.type.feature_type === "interaction");
   return (
     type.id === interactions[0]?.type.id &&
@@ -187,7 +189,7 @@ function GenePicture({ gene, type, types }: GenePictureProps) {
       of={gene.display_name}
       type={type}
       page={urls.gene(gene.uniquename)}
-      expected={gene.allele_count}
+      expected={allelesInMatrix(gene)}
     />
   );
 }
