@@ -83,8 +83,7 @@ const SectionInState = memo(function InState(props: AnnotationSectionProps & Use
       title={type.display_name}
       count={sectionCount(counts, type.feature_type === "interaction")}
       help={type.help_route}
-      // A table that names no allele has neither the drawing nor the column that need the width.
-      wide={wide && !namesNoAllele(type, asked.answer)}
+      wide={wide}
       actions={<SectionActions {...table} />}
     >
       {isLarge && (

@@ -91,7 +91,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
         type={type}
         counts={counts}
         picture={<GenePicture gene={gene} type={type} types={types} />}
-        wide={isWide(gene, type, types)}
+        wide={isWide(gene, type)}
         first={firstRows}
       />
     ));
@@ -165,9 +165,9 @@ interface GenePictureProps extends Pick<GeneSectionsProps, "gene" | "types"> {
 
 const allelesInMatrix = (gene: Gene): number => gene.annotated_allele_count ?? gene.allele_count;
 
-/** Whether a table needs the whole width: for what is drawn beside it, or for its many columns. */
-const isWide = (gene: Gene, type: AnnotationType, types: readonly TypeWithCounts[]): boolean =>
-  ["interaction", "genotype"].includes(type.feature_type) || hasPicture(gene, type, types);
+/** Whether a table needs the whole width: for what is drawn beside it, or for its many columns. Findings that name no allele have neither. */
+const isWide = (gene: Gene, { feature_type: feature }: AnnotationType): boolean =>
+  feature === "interaction" || (feature === "genotype" && allelesInMatrix(gene) > 0);
 
 /** Whether something is drawn above the table of a type, or may be when it has come. */
 function hasPicture(gene: Gene, type: AnnotationType, types: readonly TypeWithCounts[]): boolean {
