@@ -12,7 +12,6 @@ export interface Figures {
 }
 
 interface Answered {
-  readonly at: number;
   readonly ms: number;
   readonly isGood: boolean;
 }
@@ -36,11 +35,12 @@ export async function pathsOf(url: string): Promise<string[]> {
 
 /** Readers until `end`; figures of each stretch of time. */
 export class Readers {
-  readonly #answered: Answered[] = [];
+  /** Of this stretch. */
+  #answered: Answered[] = [];
+  #failed = 0;
   readonly #over = new AbortController();
   readonly #under = new Set<Promise<void>>();
   readonly #loop: Promise<void>;
-  #from = 0;
 
   constructor(urls: readonly string[], paths: readonly string[], perSecond: number) {
     this.#loop = this.#run(urls, paths, perSecond);
@@ -67,14 +67,19 @@ export class Readers {
         return answer.status === 200;
       })
       .catch(() => false);
-    this.#answered.push({ at, ms: performance.now() - at, isGood });
+    this.#answered.push({ ms: performance.now() - at, isGood });
+    if (!isGood) this.#failed++;
   }
 
-  /** Of those that came since the last time it was asked. */
+  /** All reads that failed, whether figures were asked for in their time or not. */
+  get failed(): number {
+    return this.#failed;
+  }
+
+  /** Of those that ended since the last time it was asked. */
   figures(): Figures {
-    const now = performance.now();
-    const those = this.#answered.filter(({ at }) => at >= this.#from && at < now);
-    this.#from = now;
+    const those = this.#answered;
+    this.#answered = [];
     const times = those.map(({ ms }) => ms).toSorted((a, b) => a - b);
     const share = (part: number): number =>
       times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;

@@ -17,22 +17,19 @@ import type { Figures } from "./readers.ts";
 
 const [perSecond = 100, genes = 800] = process.argv.slice(2).map(Number);
 const folder = await mkdtemp(join(tmpdir(), "karyon-cluster-"));
-let failed = 0;
-/** Of those before the pace rises. */
+/** Reads that failed before the pace rises. */
 let lost = 0;
 
-const line = (what: string, { asked, failed: bad, p50, p95, slowest }: Figures, more = ""): string => {
-  failed += bad;
-  return [
+const line = (what: string, { asked, failed, p50, p95, slowest }: Figures, more = ""): string =>
+  [
     what.padEnd(34),
     `${asked} reads`,
-    `${bad} failed`,
+    `${failed} failed`,
     `p50 ${p50.toFixed(0)} ms`,
     `p95 ${p95.toFixed(0)} ms`,
     `slowest ${slowest.toFixed(0)} ms`,
     more,
   ].join("  ");
-};
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 const nodes = await startNodes(folder, 4, "512m", [3]);
@@ -88,15 +85,15 @@ try {
   await sleep(5_000);
   console.log(line("a rollback", readers.figures(), seconds(rolled)));
   await readers.end();
-  lost = failed;
+  lost = readers.failed;
   console.log(`${lost} reads failed`);
   for (let pace = perSecond; pace <= 1_600; pace *= 2) {
     readers = new Readers(urls, paths, pace);
     await sleep(5_000);
     readers.figures();
     await sleep(10_000);
-    const figures = readers.figures();
     await readers.end();
+    const figures = readers.figures();
     console.log(line(`${pace} a second`, figures));
     if (figures.p95 > 1_000 || figures.failed > 0) break;
   }
