@@ -1,13 +1,9 @@
 /** The dearest requests, one after another: what each was answered, and how long it kept the thread that answers everybody. */
 import { attacksOn } from "./attacks.ts";
 import type { Attack } from "./attacks.ts";
+import { largestMemory, longestTurn } from "./measured-api.ts";
 import type { MeasuredApi } from "./measured-api.ts";
 import { factsOf } from "./release-facts.ts";
-
-/** ms of processor time that a keystroke may wait, whatever others ask, on a machine that has nothing else to do. */
-const turn = 250;
-/** Bytes that an api may take. */
-const largestMemory = 800e6;
 
 interface Answered {
   readonly status: number;
@@ -38,7 +34,7 @@ export interface Cost extends Answered {
 }
 
 /** @param words choose the attacks whose names have them */
-export async function* costs(api: MeasuredApi, words = "", limit = turn): AsyncGenerator<Cost> {
+export async function* costs(api: MeasuredApi, words = "", limit = longestTurn): AsyncGenerator<Cost> {
   const dataset = `${api.url}/api/v1/dataset/latest`;
   for (const one of attacksOn(await factsOf(dataset)).filter(({ name }) => name.includes(words))) {
     api.begin();

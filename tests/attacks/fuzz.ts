@@ -4,14 +4,11 @@ import { z } from "zod";
 import type { OpenApiDocument } from "../../api/openapi/document.ts";
 import { fuzzRequests } from "./fuzz-requests.ts";
 import type { FuzzRequest } from "./fuzz-requests.ts";
+import { largestMemory, longestTurn } from "./measured-api.ts";
 import type { MeasuredApi } from "./measured-api.ts";
 
 /** ms after which an answer counts as none. */
 const patience = 10_000;
-/** ms of processor time that the others may wait, on a machine that has nothing else to do. */
-const turn = 250;
-/** Bytes that an api may take. */
-const largestMemory = 800e6;
 
 interface Answer {
   readonly status: number;
@@ -23,7 +20,8 @@ interface Answer {
 /** Bytes of an answer that are read; files may have any size. */
 const read = 100_000;
 
-const send = (url: string, { method, path, headers, body }: FuzzRequest): Promise<Answer | string> =>
+/** The answer, why there is none, or null where Node does not let such an address or header out. */
+const send = (url: string, { method, path, headers, body }: FuzzRequest): Promise<Answer | string | null> =>
   new Promise((resolve) => {
     try {
       const sent = request(url, { method, path, headers, agent: false, timeout: patience }, (answer) => {
@@ -53,8 +51,7 @@ const send = (url: string, { method, path, headers, body }: FuzzRequest): Promis
         .on("error", (error) => resolve(error.message));
       sent.end(body);
     } catch {
-      // Node does not let such an address or header out.
-      resolve({ status: 400, type: "", retryAfter: undefined, body: "" });
+      resolve(null);
     }
   });
 
@@ -100,7 +97,7 @@ export async function fuzz(
   api: MeasuredApi,
   seed: number,
   each: number,
-  longestTurn = turn,
+  limit = longestTurn,
 ): Promise<Fuzzed> {
   // What the api says of itself.
   const document = (await (await fetch(`${api.url}/api/v1/openapi.json`)).json()) as OpenApiDocument;
@@ -115,11 +112,11 @@ export async function fuzz(
     const took = performance.now() - began;
     if (api.exitCode() !== null) throw new Error(`the api ended at ${shown(one)}`);
     const measured = await api.measured();
-    const status = typeof answer === "string" ? answer : String(answer.status);
+    const status = answer === null ? "not sent" : typeof answer === "string" ? answer : String(answer.status);
     statuses[status] = (statuses[status] ?? 0) + 1;
     const why =
-      brokenIn(one, answer) ??
-      (measured.longest > longestTurn ? `lets others wait for ${Math.round(measured.longest)} ms` : null);
+      (answer === null ? null : brokenIn(one, answer)) ??
+      (measured.longest > limit ? `lets others wait for ${Math.round(measured.longest)} ms` : null);
     if (why !== null) broken.push(`${why}\n    ${shown(one)}`);
     longest = Math.max(longest, measured.longest);
     slowest = Math.max(slowest, took);

@@ -4,6 +4,11 @@ import { once } from "node:events";
 import { z } from "zod";
 import { apiArguments } from "../../services/api-process.ts";
 
+/** ms of processor time that a keystroke may wait, whatever others ask, on a machine that has nothing else to do. */
+export const longestTurn = 250;
+/** Bytes that an api may take. */
+export const largestMemory = 800e6;
+
 const told = z.object({ longest: z.number(), memory: z.number() });
 type Measured = z.infer<typeof told>;
 

@@ -1,6 +1,7 @@
 /** A sample of what `npm run faults` does at length, on a release that is loaded. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { costs } from "../attacks/costs.ts";
+import type { Cost } from "../attacks/costs.ts";
 import { fuzz } from "../attacks/fuzz.ts";
 import { startMeasuredApi } from "../attacks/measured-api.ts";
 import type { MeasuredApi } from "../attacks/measured-api.ts";
@@ -46,10 +47,10 @@ export function faultsInService(karyon: () => Karyon, prefix: string): void {
     });
 
     it("answers dear requests at no cost for others", async () => {
-      const broken: string[] = [];
-      for await (const cost of costs(api, "ids", longestTurn))
-        if (cost.broken !== null) broken.push(`${cost.name} ${cost.broken}`);
-      expect(broken).toEqual([]);
+      const asked: Cost[] = [];
+      for await (const cost of costs(api, "ids", longestTurn)) asked.push(cost);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter(({ broken }) => broken !== null)).toEqual([]);
     });
   });
 }
