@@ -19,8 +19,13 @@ const [asked, ...words] = process.argv.slice(2);
 // An upgrade has to be told from where.
 const names = asked === undefined ? Object.keys(suites).filter((name) => name !== "upgrade") : [asked];
 let code = 0;
-// What runs ends by itself then, and puts away what it has made.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
+let interrupted = 0;
+// What runs ends by itself then, and puts away what it has made; nothing else is begun.
+for (const [signal, exitCode] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)
+  process.on(signal, () => (interrupted = exitCode));
 for (const name of names) {
   const suite = Object.hasOwn(suites, name) ? suites[name] : undefined;
   if (!suite) {
@@ -28,5 +33,6 @@ for (const name of names) {
     process.exit(2);
   }
   code = Math.max(code, await run(process.execPath, [...suite, ...words]));
+  if (interrupted > 0) process.exit(interrupted);
 }
 process.exit(code);
