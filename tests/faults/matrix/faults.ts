@@ -17,6 +17,8 @@ export interface Fault {
   readonly away: readonly Part[];
   /** Answers may come late by the way itself. */
   readonly isSlow?: boolean;
+  /** Answers may be wrong: the way changes their bytes, and anything can be made of a number. */
+  readonly isSpoilt?: boolean;
   /** Whether it can be made here. */
   readonly canBe?: (site: FaultSite) => boolean;
   begin(site: FaultSite): Promise<void>;
@@ -157,6 +159,7 @@ const both = (one: Fault, other: Fault): Fault => ({
   name: `${one.name} + ${other.name}`,
   away: [...one.away, ...other.away],
   isSlow: one.isSlow === true || other.isSlow === true,
+  isSpoilt: one.isSpoilt === true || other.isSpoilt === true,
   canBe: (site) => (one.canBe?.(site) ?? true) && (other.canBe?.(site) ?? true),
   async begin(site) {
     await one.begin(site);
@@ -175,14 +178,14 @@ const named = {
   engineSilent: way("search engine", "silent", (one) => one.freeze()),
   engineSlow: way("search engine", "slow by 150 ms", (one) => one.slow(150), { away: [], isSlow: true }),
   engineTorn: way("search engine", "torn in every answer", (one) => one.tear()),
-  engineSpoilt: way("search engine", "spoiling one of 5 pieces", (one) => one.spoil(5)),
+  engineSpoilt: way("search engine", "spoiling one of 5 pieces", (one) => one.spoil(5), { isSpoilt: true }),
   redisFrozen: frozen("Redis"),
   redisKilled: killed("Redis"),
   redisCut: way("Redis", "cut", (one) => one.cut()),
   redisSilent: way("Redis", "silent", (one) => one.freeze()),
   redisSlow: way("Redis", "slow by 150 ms", (one) => one.slow(150), { away: [], isSlow: true }),
   redisTorn: way("Redis", "torn in every answer", (one) => one.tear()),
-  redisSpoilt: way("Redis", "spoiling one of 5 pieces", (one) => one.spoil(5)),
+  redisSpoilt: way("Redis", "spoiling one of 5 pieces", (one) => one.spoil(5), { isSpoilt: true }),
   apiKilled: killed("api"),
   apiFrozen: frozen("api"),
   floodStage,

@@ -55,11 +55,10 @@ const isRefused = ({ status }: Asked): boolean => status === 503 || status === n
 const shown = ({ kind, status, path }: Asked): string => `${kind} ${status ?? "no answer"} ${path}`;
 
 /** What must hold of requests. */
-function brokenBy(asked: readonly Asked[], { away, isSlow, name }: Fault): string[] {
+function brokenBy(asked: readonly Asked[], { away, isSlow, isSpoilt }: Fault): string[] {
   const reads = asked.filter(({ kind }) => kind !== "save");
   const refused = asked.filter(isRefused);
-  const isSpoilt = name.includes("spoiling");
-  // A way that changes numbers can make anything of a count; nothing makes it a mistake of ours.
+  // No spoilt answer is a mistake of ours.
   const others = asked.filter(
     (one) => one.status !== 200 && !isRefused(one) && (!isSpoilt || one.status === 500),
   );

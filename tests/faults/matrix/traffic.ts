@@ -137,6 +137,8 @@ export class Traffic {
     this.#isLearning = true;
     await this.askAll();
     this.#isLearning = false;
+    const unanswered = this.asked.find(({ status }) => status !== 200);
+    if (unanswered) throw new Error(`there is no right answer to ${unanswered.path}: ${unanswered.status}`);
     if (this.#changing.size > 0)
       throw new Error(`answers are not the same twice: ${[...this.#changing].join(", ")}`);
     this.asked.length = 0;
