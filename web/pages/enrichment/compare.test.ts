@@ -26,7 +26,7 @@ const view = { all: false, text: "", folded: true };
 const ids = (terms: readonly { readonly id: string }[]) => terms.map(({ id }) => id);
 
 test("terms that say the same stand behind the one that stands for them", () => {
-  const terms = comparedTerms([list(row("A", 0.001), row("B", 0.01, "A"), row("C", 0.02), row("D", 0.5))]);
+  const terms = comparedTerms([list(row("A", 0.001), row("B", 0.01, "A"), row("C", 0.05), row("D", 0.051))]);
   const shown = shownTerms(terms, view);
   expect(ids(shown)).toEqual(["A", "C"]);
   expect(ids(shown[0]?.same ?? [])).toEqual(["B"]);
