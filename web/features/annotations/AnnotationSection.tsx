@@ -159,7 +159,7 @@ function useTableCut({ asked, state, change, first = pageSize }: AnnotationTable
   const total = asked.answer?.row_total ?? 0;
   const onFound = useCallback(() => change({ ...state, all: true }, true), [change, state]);
   return useMemo(
-    () => (isLong(total, first) ? { at: first, isOpen: state.all, onFound } : null),
+    () => (isLong(total, first, pageSize) ? { at: first, isOpen: state.all, onFound } : null),
     [total, first, state.all, onFound],
   );
 }

@@ -7,8 +7,9 @@ export const firstRows = 7;
 /** Rows that a table may have above its first ones without being long: a button for two more would be in the way. */
 const fewMore = 2;
 
-/** Whether a table of so many rows shows its first ones only. */
-export const isLong = (total: number, first = firstRows): boolean => total > first + fewMore;
+/** Whether a table of so many rows shows its first ones only: always where it has more than the `fetched` ones that come first. */
+export const isLong = (total: number, first = firstRows, fetched = Infinity): boolean =>
+  total > Math.min(first + fewMore, fetched);
 
 /** A table that shows its first rows until all are asked for. */
 export interface Cut {
