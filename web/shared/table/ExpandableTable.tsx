@@ -65,6 +65,16 @@ export const bodiesOf = <Row,>(parts: readonly (readonly TableSection<Row>[])[])
     })),
   );
 
+/** Rows in sections, cut within them: sorted rows of several sections are mixed, and no heading stands twice. */
+export function sectionsParted<Row>(
+  rows: readonly Row[],
+  cut: Cut | null,
+  sectionOf: (row: Row) => string | null,
+): SectionBody<Row>[] {
+  const inOrder = inSections(rows, sectionOf).flatMap((section) => section.rows);
+  return bodiesOf(parted(inOrder, cut).map((part) => inSections(part, sectionOf)));
+}
+
 /** Rows that a table shows now, with the headings above them; `inside` counts those of a section. */
 export const rowsSeen = <Row,>(
   bodies: readonly SectionBody<Row>[],
@@ -126,10 +136,7 @@ export function ExpandableTable<Row>({
 }: ExpandableTableProps<Row>) {
   const columns = useMemo(() => filledColumns(declared, given), [declared, given]);
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2);
-  const bodies = useMemo(
-    () => bodiesOf(parted(rows, cut).map((part) => inSections(part, sectionOf))),
-    [rows, cut, sectionOf],
-  );
+  const bodies = useMemo(() => sectionsParted(rows, cut, sectionOf), [rows, cut, sectionOf]);
   return (
     <TableFrame caption={caption} rows={rowsSeen(bodies, cut, (section) => section.rows.length)}>
       <table {...belowLayout(columns, "2.125rem")} role="table">
