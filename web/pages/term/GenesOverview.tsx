@@ -14,6 +14,10 @@ interface GenesProps {
   readonly genes: TermGenes;
 }
 
+/** Whether the release says of any of the genes if cells live without it. */
+const tellsViability = (term: TermPage, { viability }: TermGenes): boolean =>
+  viability.unknown < term.gene_count;
+
 /** As many processes as have room in two lines. */
 const maxProcesses = 12;
 
@@ -21,13 +25,13 @@ const maxProcesses = 12;
 export function GenesOverview({ term }: { readonly term: TermPage }) {
   const { genes } = term;
   if (!genes || term.gene_count === 0) return null;
-  const tellsViability = genes.viability.unknown < term.gene_count;
-  if (genes.processes.length === 0 && !tellsViability && genes.unknown_role.gene_count === 0) return null;
+  const hasBars = tellsViability(term, genes) || genes.unknown_role.gene_count > 0;
+  if (genes.processes.length === 0 && !hasBars) return null;
   return (
     <section className="overview overview--genes" aria-label={`Overview of the genes of ${term.name}`}>
       <div className="overview__parts">
         {genes.processes.length > 0 && <Processes term={term} genes={genes} />}
-        {tellsViability && <Viabilities term={term} genes={genes} />}
+        {hasBars && <Viabilities term={term} genes={genes} />}
       </div>
     </section>
   );
@@ -81,19 +85,21 @@ function Processes({ term, genes: { processes } }: GenesProps) {
 }
 
 /** The genes by whether cells live without them, and those whose role nobody knows. */
-function Viabilities({ term, genes: { viability, unknown_role: unknown } }: GenesProps) {
+function Viabilities({ term, genes }: GenesProps) {
+  const { viability, unknown_role: unknown } = genes;
   const steps = useRovingFocus<HTMLDivElement>();
+  const isTold = tellsViability(term, genes);
   return (
     <div
       ref={steps}
       role="toolbar"
-      aria-label="Genes by viability of their deletion"
+      aria-label={isTold ? "Genes by viability of their deletion" : "Genes by role"}
       className="overview__group"
     >
-      <h2>Deletion</h2>
+      <h2>{isTold ? "Deletion" : "Role"}</h2>
       <div className="overview__bars overview__bars--pairs">
         {viabilities
-          .filter((value) => viability[value] > 0)
+          .filter((value) => isTold && viability[value] > 0)
           .map((value) => (
             <Cell
               key={value}
