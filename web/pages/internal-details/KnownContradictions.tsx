@@ -81,6 +81,7 @@ function Contradictions({ known }: { readonly known: Known }) {
   const release = useMetadata()?.date_version ?? "";
   const facts = known.properties.filter((row) => !row.is_wording);
   const wording = known.properties.filter((row) => row.is_wording);
+  const hasAll = known.properties.every(({ things, contradicted }) => things.length === contradicted);
   const open = known.properties.find((row) => idOf(row) === search.get(param));
   return (
     <>
@@ -100,7 +101,7 @@ function Contradictions({ known }: { readonly known: Known }) {
                 )
               }
             >
-              All as TSV
+              {hasAll ? "All as TSV" : "Those listed as TSV"}
             </button>
           )
         }

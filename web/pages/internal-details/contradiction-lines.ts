@@ -1,7 +1,16 @@
 /** Known contradictions as a file. */
-import type { KnownContradictions } from "../../../api/contract/index.ts";
+import type { KnownContradictions, OddModel } from "../../../api/contract/index.ts";
+import { tsvLine } from "../../../api/contract/values/tsv.ts";
 
-/** One line a contradiction, below a header row. */
+const modelText = ({
+  transcript,
+  read_twice: twice,
+  passed_over: skipped,
+  makes_its_peptide: makes,
+}: OddModel): string =>
+  `${transcript}: ${twice} read twice, ${skipped} passed over${makes === false ? ", makes another peptide" : ""}`;
+
+/** One line a listed contradiction, below a header row. */
 export function contradictionLines({ properties, models }: KnownContradictions): string {
   const lines = [
     ["property", "data_set", "against", "id", "name", "position", "value", "believed"],
@@ -12,21 +21,12 @@ export function contradictionLines({ properties, models }: KnownContradictions):
         against,
         id,
         label,
-        String(position ?? ""),
+        position,
         value,
         believed,
       ]),
     ),
-    ...models.map(({ gene, name, transcript, read_twice: twice, passed_over: skipped }) => [
-      "coding sequence",
-      "",
-      "",
-      gene,
-      name ?? "",
-      "",
-      `${transcript}: ${twice} read twice, ${skipped} passed over`,
-      "",
-    ]),
+    ...models.map((model) => ["coding sequence", "", "", model.gene, model.name, "", modelText(model), ""]),
   ];
-  return lines.map((cells) => `${cells.join("\t")}\n`).join("");
+  return lines.map(tsvLine).join("");
 }
