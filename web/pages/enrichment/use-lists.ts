@@ -27,16 +27,21 @@ function useList(id: string | undefined, view: EnrichmentView) {
     [id, aspect, background],
   );
   const test = queries.useEnrichmentQuery(request ?? skipToken);
-  return { id, saved, name: answer ? name : null, genes: answer?.count ?? null, request, test };
+  const known = answer ? name : null;
+  const genes = answer?.count ?? null;
+  return useMemo(() => ({ id, saved, name: known, genes, test }), [id, saved, known, genes, test]);
 }
 
 export type UsedList = ReturnType<typeof useList>;
 
-/** The list of the page, and those beside it. */
+/** The list of the page, and those beside it; the same array while nothing of them changes. */
 export function useLists(query: string, view: EnrichmentView): readonly [UsedList, ...UsedList[]] {
   const [second, third, fourth] = view.others;
   const first = useList(query, view);
   // As many as can stand beside it.
-  const others = [useList(second, view), useList(third, view), useList(fourth, view)];
-  return [first, ...others.filter(({ id }) => id !== undefined)];
+  const [one, two, three] = [useList(second, view), useList(third, view), useList(fourth, view)];
+  return useMemo(
+    () => [first, ...[one, two, three].filter(({ id }) => id !== undefined)],
+    [first, one, two, three],
+  );
 }
