@@ -1,12 +1,15 @@
+/** The round number from a rough one on: 1, 2 or 5 with zeros, at least 1. */
+export function roundStep(rough: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const found = [1, 2, 5, 10].map((factor) => factor * magnitude).find((size) => size >= rough);
+  return Math.max(1, found ?? magnitude * 10);
+}
+
 /** Round positions along a range, at most `max` of them. */
 export function ticks(start: number, end: number, max: number): number[] {
   const rough = (end - start) / max;
   if (rough <= 0) return [start];
-  const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(
-    1,
-    [1, 2, 5, 10].map((factor) => factor * magnitude).find((size) => size >= rough) ?? magnitude * 10,
-  );
+  const step = roundStep(rough);
   const first = Math.ceil(start / step) * step;
   return Array.from(
     { length: Math.max(0, Math.floor((end - first) / step) + 1) },

@@ -1,5 +1,6 @@
 /** Where the dots of enriched terms stand, and how large and dark they are. Pure. */
 import type { EnrichmentRow } from "../../../api/contract/enrichment.ts";
+import { roundStep } from "../../features/drawings/axis.ts";
 import type { ComparedTerm } from "./compare.ts";
 
 /** Terms that are drawn; the table has the others. */
@@ -61,11 +62,6 @@ function cut(text: string, width: number): string {
   return `${text.slice(0, space > 0 ? space : most - 1)} …`;
 }
 
-const round = (value: number): number => {
-  const magnitude = 10 ** Math.floor(Math.log10(value));
-  return Math.max(1, magnitude * ([1, 2, 5, 10].find((factor) => factor * magnitude >= value) ?? 10));
-};
-
 /** Draws the first terms: of one list along its fold, of several a column for each. */
 export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: Form): DotDrawing {
   const shown = terms.slice(0, maxTerms);
@@ -76,8 +72,9 @@ export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: 
   const left = labelWidth[form];
   const step = columnWidth[form];
   const width = lists === 1 ? plotWidth[form] : Math.max(plotWidth.narrow, lists * step);
-  const tickStep = round(Math.max(1, ...found.map(({ fold }) => fold)) / 4);
-  const mostFold = tickStep * Math.ceil(Math.max(1, ...found.map(({ fold }) => fold)) / tickStep);
+  const largest = Math.max(1, ...found.map(({ fold }) => fold));
+  const tickStep = roundStep(largest / 4);
+  const mostFold = tickStep * Math.ceil(largest / tickStep);
   const inset = radius.most + 2;
   const xOf = (list: number, fold: number): number =>
     lists === 1
