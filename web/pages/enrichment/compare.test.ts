@@ -34,10 +34,17 @@ test("terms that say the same stand behind the one that stands for them", () => 
   expect(ids(shownTerms(terms, { ...view, all: true }))).toEqual(["A", "C", "D"]);
 });
 
-test("words are found in folded terms too", () =>
-  expect(
-    ids(shownTerms(comparedTerms([list(row("A", 0.001), row("B", 0.01, "A"))]), { ...view, text: "term b" })),
-  ).toEqual(["B"]));
+test("terms are significant up to q = 0.05, others come when they are asked for", () => {
+  const terms = comparedTerms([list(row("A", 0.01), row("B", 0.05), row("C", 0.2))]);
+  expect(ids(shownTerms(terms, view))).toEqual(["A", "B"]);
+  expect(ids(shownTerms(terms, { ...view, all: true }))).toEqual(["A", "B", "C"]);
+});
+
+test("words are found in folded terms too, and all of them have to stand in a term", () => {
+  const terms = comparedTerms([list(row("A", 0.001), row("B", 0.01, "A"))]);
+  expect(ids(shownTerms(terms, { ...view, text: "term b" }))).toEqual(["B"]);
+  expect(ids(shownTerms(terms, { ...view, text: "term c" }))).toEqual([]);
+});
 
 test("a term of several lists is folded only where no list has it stand for itself", () => {
   const terms = comparedTerms([
