@@ -2,11 +2,11 @@ import { chance } from "../../features/query-results/enrichment-view.ts";
 import { px } from "../../features/drawings/axis.ts";
 import { counted } from "../../shared/format/format.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
-import { urls } from "../../shared/urls/urls.ts";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import type { ComparedTerm } from "./compare.ts";
 import { layoutDots, rowHeight } from "./dots.ts";
 import type { Dot, DotDrawing, DotRow, Form } from "./dots.ts";
+import { termAddress } from "./term-address.ts";
 
 export interface DotPictureProps {
   readonly terms: readonly ComparedTerm[];
@@ -80,11 +80,7 @@ export function DotPicture({ terms, lists, isDomain, form }: DotPictureProps) {
       <g>
         <Axis drawing={drawing} lists={lists} />
         {drawing.rows.map((row) => (
-          <PageLink
-            key={row.term.id}
-            to={isDomain ? urls.resultsOf(subset(row.term)) : urls.term(row.term.id)}
-            aria-label={rowText(row, lists)}
-          >
+          <PageLink key={row.term.id} to={termAddress(row.term, isDomain)} aria-label={rowText(row, lists)}>
             <g transform={`translate(0 ${px(row.y)})`}>
               <rect className="p-hit" x={0} y={-rowHeight / 2} width={drawing.width} height={rowHeight} />
               <text x={drawing.labelWidth - 8} y={4} textAnchor="end">
@@ -100,6 +96,3 @@ export function DotPicture({ terms, lists, isDomain, form }: DotPictureProps) {
     </svg>
   );
 }
-
-const subset = ({ id, label }: ComparedTerm): string =>
-  JSON.stringify({ node_name: label, subset: { subset_name: id } });

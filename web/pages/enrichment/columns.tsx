@@ -6,17 +6,14 @@ import { chance } from "../../features/query-results/enrichment-view.ts";
 import { count } from "../../shared/format/format.ts";
 import type { Column } from "../../shared/table/column.ts";
 import type { FileColumn } from "../../shared/table/tsv.ts";
-import { urls } from "../../shared/urls/urls.ts";
 import type { ComparedTerm } from "./compare.ts";
+import { termAddress } from "./term-address.ts";
 
-/** Terms have a page; domains lead to the genes that have them. */
 const TermName = ({ term, isDomain }: { readonly term: ComparedTerm; readonly isDomain: boolean }) =>
   !isDomain ? (
     <TermLink term={{ termid: term.id, name: term.label }} glyph />
   ) : (
-    <Link to={urls.resultsOf(JSON.stringify({ node_name: term.label, subset: { subset_name: term.id } }))}>
-      {term.label}
-    </Link>
+    <Link to={termAddress(term, isDomain)}>{term.label}</Link>
   );
 
 const figure = (
