@@ -12,19 +12,21 @@ interface NearText {
   readonly label: string;
 }
 
-/** "/documentation/gene-pages" → "gene pages" */
-const wordsOf = (path: string): string =>
-  (path.split("/").filter(Boolean).at(-1) ?? "").replaceAll(/[-_]+/g, " ");
-
 const archives: readonly NearText[] = [...archiveTypes].map((type) => ({
   url: urls.archive(type),
   label: `Archive: ${sentenceCase(type)}`,
 }));
 
+export interface NearestTextsProps {
+  readonly path: string;
+  /** Its last part, as it is read: "gene-pages". */
+  readonly sought: string;
+}
+
 /** Texts of the site that may have been meant by the address of one that is not there. */
-export function NearestTexts({ path }: { readonly path: string }) {
+export function NearestTexts({ path, sought }: NearestTextsProps) {
   const isArchive = path.startsWith("/archive/");
-  const words = wordsOf(path);
+  const words = sought.replaceAll(/[-_]+/g, " ");
   const hasRelease = useMetadata() !== null;
   const skip = isArchive || words === "" || !hasRelease;
   const { data } = api.useSearchDocumentationQuery(words, { skip });

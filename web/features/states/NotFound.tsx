@@ -51,7 +51,7 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
           {gone === undefined && " It may have a slip, or the page may have gone."}
         </p>
         {gone !== undefined && <WhyGone id={sought} gone={gone} />}
-        {isText ? <NearestTexts path={pathname} /> : <NearestThings sought={sought} />}
+        {isText ? <NearestTexts path={pathname} sought={sought} /> : <NearestThings sought={sought} />}
         <div className="row">
           {sought !== "" && (
             <button
