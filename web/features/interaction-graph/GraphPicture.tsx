@@ -80,7 +80,7 @@ export function GraphPicture({ graph, partners, kinds, form }: GraphPictureProps
       className="partners__picture"
       viewBox={`0 0 ${size} ${size}`}
       role="group"
-      aria-label={`${name} and its partners, clockwise: both kinds, physical, genetic; the table beside has the same`}
+      aria-label={`${name} and its partners, clockwise: both kinds, physical, genetic; the table below has the same`}
     >
       {/* Files are drawn without the place of the outermost group, by which drawings are zoomed. */}
       <g>

@@ -78,7 +78,7 @@ function useKinds(): readonly [shown: readonly Kind[], toggle: (kind: Kind) => v
   return [only ? [only] : kinds, toggle];
 }
 
-/** The drawing, and beside it the table of the same partners. */
+/** The drawing, and below it, folded, the table of the same partners. */
 export default function PartnersView({ graph }: { readonly graph: InteractionGraph }) {
   const [shown, toggle] = useKinds();
   const partners = useMemo(
