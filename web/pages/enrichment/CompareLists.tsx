@@ -4,6 +4,7 @@ import { maxOthers } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { selectHistory } from "../../features/query-history/store.ts";
 import { useDescribe } from "../../features/query-tree/use-names.ts";
+import { cut } from "../../shared/format/cut.ts";
 import { counted } from "../../shared/format/format.ts";
 import type { UsedList } from "./use-lists.ts";
 
@@ -14,7 +15,6 @@ export interface CompareListsProps {
 
 /** Characters of a name that a list of choices shows. */
 const maxName = 70;
-const short = (name: string): string => (name.length <= maxName ? name : `${name.slice(0, maxName)}…`);
 
 /** Which lists stand beside the first, and what of this browser's queries can be put there. */
 export function CompareLists({ lists, onChange }: CompareListsProps) {
@@ -27,7 +27,7 @@ export function CompareLists({ lists, onChange }: CompareListsProps) {
     <div className="compared" role="group" aria-label="Lists beside this one">
       {lists.slice(1).map(({ id, name, genes }, index) => (
         <span className="chip" key={id}>
-          List {index + 2}: {name === null ? "…" : short(name)}{" "}
+          List {index + 2}: {name === null ? "…" : cut(name, maxName)}{" "}
           {genes !== null && `(${counted(genes, "gene")})`}
           <button
             type="button"
@@ -50,7 +50,7 @@ export function CompareLists({ lists, onChange }: CompareListsProps) {
           </option>
           {left.map(({ id, name, constraints, count }) => (
             <option key={id} value={id}>
-              {short(name ?? describe(constraints))} ({counted(count, "gene")})
+              {cut(name ?? describe(constraints), maxName)} ({counted(count, "gene")})
             </option>
           ))}
         </select>
