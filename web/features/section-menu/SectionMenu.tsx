@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { count as formatted, counted } from "../../shared/format/format.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { useDisclosure } from "../../shared/ui/use-disclosure.ts";
+import { idIn } from "./use-fragment.ts";
 
 export interface MenuEntry {
   /** Id of the section. */
@@ -73,12 +74,12 @@ interface Place {
 }
 
 /** The section in view, of those of a page in their order; of several side by side the one that was asked for, else the first. */
-function inView(places: readonly Place[], asked: string, isAtEnd: boolean): string | null {
+function inView(places: readonly Place[], asked: string | null, isAtEnd: boolean): string | null {
   const line = isAtEnd ? innerHeight : innerHeight * reached;
   const passed = places.filter(({ top }) => top <= line);
   const meant = passed.find(({ id }) => id === asked);
   // It is no longer when its start has been left behind.
-  if (meant && meant.bottom > 0 && (isAtEnd || meant.top >= -askedSlack)) return asked;
+  if (meant && meant.bottom > 0 && (isAtEnd || meant.top >= -askedSlack)) return meant.id;
   const last = passed.at(-1);
   return passed.find(({ top }) => top === last?.top)?.id ?? null;
 }
@@ -100,8 +101,7 @@ function useCurrentSection(
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
-      const asked = decodeURIComponent(location.hash.slice(1));
-      setCurrent(inView(places, asked, isAtEnd) ?? entries[0]?.id ?? null);
+      setCurrent(inView(places, idIn(location.hash), isAtEnd) ?? entries[0]?.id ?? null);
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);

@@ -22,6 +22,15 @@ function keepInView(target: HTMLElement): () => void {
   return stop;
 }
 
+/** The id that the fragment of an address names; null where it cannot be read, as "#%". */
+export function idIn(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Scrolls to the section that the address names, once the page's content is there, and gives it the focus, so that the
  * keyboard goes on from there. Back keeps its own position.
@@ -31,7 +40,8 @@ export function useFragment(): void {
   const isBack = useNavigationType() === "POP" && !isTyped(key);
   useEffect(() => {
     if (hash === "" || isBack) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = idIn(hash);
+    const target = id === null ? null : document.getElementById(id);
     if (target === null) return;
     // Not in the order of Tab: what is inside of it comes next.
     if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
