@@ -23,6 +23,9 @@ const viewerPages: Plugin = {
 const ofJbrowse =
   /node_modules\/(@jbrowse|@gmod|@mui|@emotion|@popperjs|mobx|mobx-react|mobx-react-lite|generic-filehandle2|tss-react)\//;
 
+/** Whether any of the patterns stands in the path of a module. */
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), viewerPages, compressed(join(import.meta.dirname, "dist"))],
@@ -46,7 +49,14 @@ export default defineConfig({
             {
               name: "base",
               tags: ["$initial"],
-              test: /node_modules\/(react|react-dom|scheduler|clsx|lucide-react)\/|preload-helper|rolldown.runtime|\/web\/styles\/|\/(web\/shared\/(boot|format|urls\/(?!use-)|ui\/(Loading|ErrorMessage))|web\/features\/pathways\/model-address|api\/contract|index-mappings)/,
+              test: anyOf(
+                "node_modules/(react|react-dom|scheduler|clsx|lucide-react)/",
+                "preload-helper|rolldown.runtime",
+                "/api/contract|/index-mappings",
+                "/web/styles/",
+                "/web/shared/(boot|format|urls/(?!use-)|ui/(Loading|ErrorMessage))",
+                "/web/features/pathways/model-address",
+              ),
               priority: 3,
               includeDependenciesRecursively: false,
             },
@@ -61,7 +71,16 @@ export default defineConfig({
             // Small parts that views and pages have, but not what brings a library along.
             {
               name: "frame",
-              test: /node_modules\/lucide-react\/|\/web\/(features\/(drawings\/(Swatch|axis|Drawing|use-layer)|frames\/(messages|use-ready)|widgets\/(lanes|entry-address)|ontology\/wrap|pathways\/(marked|molecules))|shared\/browser\/save|viewers\/(frame\/(?!FileDrawing)|pathway\/effects))/,
+              test: anyOf(
+                "node_modules/lucide-react/",
+                "/web/shared/browser/save",
+                "/web/features/drawings/(Swatch|axis|Drawing|use-layer)",
+                "/web/features/frames/(messages|use-ready)",
+                "/web/features/ontology/wrap",
+                "/web/features/pathways/(marked|molecules)",
+                "/web/features/widgets/(lanes|entry-address)",
+                "/web/viewers/(frame/(?!FileDrawing)|pathway/effects)",
+              ),
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,
@@ -69,7 +88,19 @@ export default defineConfig({
             // Small parts of many pages.
             {
               name: "page",
-              test: /\/(api\/contract|index-mappings|web\/(shared\/(?!ui\/ModalDialog|table\/GroupedTable)|features\/(annotations\/(table-state|types-shown)|entities\/(?!Contradicted|Evidence)|frames|gene-handoff|gene-list\/(?!ServerGeneList|GeneTable)|genome-browser\/(use-browser-)?location|literature\/PublicationItem|query-history\/(entry|changes|stored|store|use-run-query)\.|query-tree\/(operands|same-query|parse-node)|related|section-menu|states\/(?!untold|Untold))))/,
+              test: anyOf(
+                "/api/contract|/index-mappings",
+                "/web/shared/(?!ui/ModalDialog|table/GroupedTable)",
+                "/web/features/(frames|gene-handoff|related|section-menu)",
+                "/web/features/annotations/(table-state|types-shown)",
+                "/web/features/entities/(?!Contradicted|Evidence)",
+                "/web/features/gene-list/(?!ServerGeneList|GeneTable)",
+                "/web/features/genome-browser/(use-browser-)?location",
+                "/web/features/literature/PublicationItem",
+                "/web/features/query-history/(entry|changes|stored|store|use-run-query)\\.",
+                "/web/features/query-tree/(operands|same-query|parse-node)",
+                "/web/features/states/(?![uU]ntold)",
+              ),
               minShareCount: 2,
               maxModuleSize: 6_000,
               includeDependenciesRecursively: false,
@@ -77,7 +108,13 @@ export default defineConfig({
             // What pages of things have in common.
             {
               name: "details",
-              test: /\/web\/(features\/(annotation-rows|annotations|drawings\/(?!use-view-box|use-layer)|entities|interactions|literature|ontology|overview\/DirectionCells|phenotype-matrix|reactions|states|widgets)|shared\/table\/GroupedTable)/,
+              test: anyOf(
+                "/web/shared/table/GroupedTable",
+                "/web/features/(annotation-rows|annotations|entities|interactions|literature|ontology)",
+                "/web/features/(phenotype-matrix|reactions|states|widgets)",
+                "/web/features/drawings/(?!use-view-box|use-layer)",
+                "/web/features/overview/DirectionCells",
+              ),
               minShareCount: 2,
               maxModuleSize: 12_000,
               includeDependenciesRecursively: false,
