@@ -18,25 +18,23 @@ export function RibbonCells({ part, cells, form }: CellsProps & { readonly form:
   const left = part.cells.length - shown.length;
   return (
     <div className={form === "ribbon" ? "overview__ribbon" : "overview__bars"}>
-      {shown.map((cell) => {
-        return (
-          <button
-            key={cell.value}
-            type="button"
-            className="overview__cell"
-            style={shadeOf(cell.count / most)}
-            title={cell.label}
-            aria-pressed={cells.isChosen(part, cell.value)}
-            onClick={() => cells.choose(part, cell.value)}
-          >
-            <span>{cell.label}</span> <b>{count(cell.count)}</b>
-            <span className="visually-hidden">
-              {" "}
-              {cell.count === 1 ? "annotation" : "annotations"}, filter the table
-            </span>
-          </button>
-        );
-      })}
+      {shown.map((cell) => (
+        <button
+          key={cell.value}
+          type="button"
+          className="overview__cell"
+          style={shadeOf(cell.count / most)}
+          title={cell.label}
+          aria-pressed={cells.isChosen(part, cell.value)}
+          onClick={() => cells.choose(part, cell.value)}
+        >
+          <span>{cell.label}</span> <b>{count(cell.count)}</b>
+          <span className="visually-hidden">
+            {" "}
+            {cell.count === 1 ? "annotation" : "annotations"}, filter the table
+          </span>
+        </button>
+      ))}
       {left > 0 && (
         <a className="overview__more" href={`#${part.type}`}>
           {left} more
