@@ -17,6 +17,7 @@ test("numbers of the release are filled in", () => {
     "Search 5,134 peptides",
   );
   expect(fillIn("{slim:bp} slim terms", {}, slims)).toBe("2 slim terms");
+  expect(fillIn("{count:gocams} causal models", { gocams: 1 }, undefined)).toBe("1 causal model");
   expect(fillIn("plain", {}, undefined)).toBe("plain");
 });
 
