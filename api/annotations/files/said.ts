@@ -1,5 +1,6 @@
 /** What a file of a table says of itself: in its name, and in its first line. Pure. */
 import type { FilterOption, TableFilter } from "../../../config/table-filters.ts";
+import { slug } from "../../../index-mappings/slug.ts";
 import type { Choices } from "../choices.ts";
 import type { Narrowing } from "../table-query.ts";
 
@@ -41,14 +42,13 @@ export function saidOf(
 /** Characters of what narrows a table that a file's name has room for. */
 const maxInName = 60;
 
-/** For the name of a file: "cell-growth-assay+haploid"; "" where nothing is left out. */
+/** For the name of a file: "cell-growth-assay_haploid"; "" where nothing is left out. */
 export const saidInName = (said: readonly Said[]): string =>
   said
-    .flatMap(({ values }) => values)
-    .map((value) => value.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-"))
+    .flatMap(({ values }) => values.map(slug))
     .join("_")
     .slice(0, maxInName)
-    .replace(/^-+|[-_]+$/g, "");
+    .replace(/[-_]+$/, "");
 
 /** For the first line of a file. */
 export const saidInWords = (said: readonly Said[]): string =>
