@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidInName, saidInWords, saidOf } from "./said.ts";
+import { headSaying, saidInName, saidInWords, saidOf } from "./said.ts";
 
 const filters = [
   {
@@ -26,4 +26,13 @@ test("a file of all rows says so in its first line only", () => {
 
 test("names of files have an end", () => {
   expect(saidInName([{ label: "Words", values: ["x y ".repeat(500)] }]).length).toBeLessThanOrEqual(60);
+});
+
+test("what was typed stands in the head of a file as it was typed, in one line", () => {
+  const what = "Words: $& $` \t$1\nx";
+  expect(headSaying("gaf", "!gaf-version: 2.2\n!date: x\n", what)).toBe(
+    "!gaf-version: 2.2\n!rows: Words: $& $` $1 x\n!date: x\n",
+  );
+  expect(headSaying("tsv", "a\tb\n", what)).toBe("# Words: $& $` $1 x\na\tb\n");
+  expect(headSaying("jsonl", "", what)).toBe("");
 });

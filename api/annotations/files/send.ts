@@ -15,7 +15,7 @@ import { gafFile } from "./gaf.ts";
 import type { Buckets } from "../counts.ts";
 import { given } from "../details.ts";
 import { phafFile } from "./phaf.ts";
-import { saidInName, saidInWords } from "./said.ts";
+import { headSaying, saidInName, saidInWords } from "./said.ts";
 import type { Said } from "./said.ts";
 import { tsvOf } from "./tsv.ts";
 
@@ -65,14 +65,6 @@ function textOf(
   return format === "gaf" ? gafFile(type, services, generation) : phafFile(services, generation);
 }
 
-/** The first line of a table says what it is of; a GAF begins with its version, and says it next. Lines of JSON have no room for it. */
-function withFirstLine(format: FileFormat, text: FileText, line: string): FileText {
-  const plain = line.replaceAll(/\s+/g, " ");
-  if (format === "tsv" || format === "phaf") return { ...text, head: `# ${plain}\n${text.head}` };
-  if (format === "gaf") return { ...text, head: text.head.replace("\n", `\n!rows: ${plain}\n`) };
-  return text;
-}
-
 /** Rows that are read at a time: with the genotypes of as many a thread is busy for some 50 ms, and then answers others. */
 const step = 500;
 
@@ -109,26 +101,34 @@ async function* genesText(elastic: Client, index: string, table: Table): AsyncGe
   yield (await geneIds(elastic, index, table)).map((id) => `${id}\n`).join("");
 }
 
+/** All rows, below a head that says what they are of. */
+function rowsText(
+  format: Exclude<FileFormat, "genes">,
+  { table, type, subject, said }: FileTable,
+  services: Services,
+  generation: LoadedGeneration,
+): AsyncGenerator<string> {
+  const file = textOf(format, type, services, generation);
+  const what = `${type?.display_name ?? "Annotations"} of ${subject.kind} ${subject.id}; ${saidInWords(said)}; ${services.deployment.site.site_name}, release ${generation.release}`;
+  return textInSteps(
+    { ...file, head: headSaying(format, file.head, what) },
+    rowsInSteps(services.elastic, generation.index("annotations"), table),
+  );
+}
+
 /** Sends all rows that pass the filters, or the ids of their genes. Throws a 400 problem for a format that the type has not. */
 export async function sendTableFile(
   format: FileFormat,
-  { table, type, subject, said }: FileTable,
+  asked: FileTable,
   services: Services,
   generation: LoadedGeneration,
   response: Response,
 ): Promise<void> {
-  const index = generation.index("annotations");
+  const { table, type, subject, said } = asked;
   const text =
     format === "genes"
-      ? genesText(services.elastic, index, table)
-      : textInSteps(
-          withFirstLine(
-            format,
-            textOf(format, type, services, generation),
-            `${type?.display_name ?? "Annotations"} of ${subject.kind} ${subject.id}; ${saidInWords(said)}; ${services.deployment.site.site_name}, release ${generation.release}`,
-          ),
-          rowsInSteps(services.elastic, index, table),
-        );
+      ? genesText(services.elastic, generation.index("annotations"), table)
+      : rowsText(format, asked, services, generation);
   const { mediaType, ending } = kinds[format];
   const name = fileName(
     [
