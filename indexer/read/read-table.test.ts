@@ -37,6 +37,18 @@ describe("rows", () => {
     expect(read.problems).toEqual(["3: expected 2 columns, found 3"]);
   });
 
+  test("stand below a header row with #, and that below what a file of the site says of itself", async () => {
+    const named = table({ header: "hash-row", columns: { name: required("name"), note: text("note") } });
+    const said = "# Phenotypes of gene G.1; all rows\n";
+    const readNamed = (content: string) => readText((lines, note) => readTable(named, lines, note), content);
+    expect((await readNamed(`${said}#name\tnote\na\tb\n`)).records).toMatchObject([
+      { line: 3, name: "a", note: "b" },
+    ]);
+    expect((await readNamed(`${said}#nam\tnote\n`)).problems).toEqual([
+      expect.stringMatching(/^2: wrong header row: column 1 is "nam"/),
+    ]);
+  });
+
   test("come back as they were written, however the file is packed and cut into pieces", async () => {
     const row = fc.record({
       name: word,

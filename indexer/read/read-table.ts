@@ -29,7 +29,8 @@ export async function* readTable<C extends Table["columns"]>(
       const text = batch.lines[index] ?? "";
       const line = batch.first + index;
       if (!layout || !readRow) {
-        layout = layoutOf(table, text);
+        if (table.header === "hash-row" && aboveHeader.test(text)) continue;
+        layout = layoutOf(table, text, line);
         readRow = rowReader(table, layout);
         continue;
       }
@@ -66,8 +67,11 @@ function checkVersion({ version }: Table, text: string, line: number): void {
     );
 }
 
+/** What a file says of itself above its header row, as those of the site do: one cell, and a blank behind the `#`. */
+const aboveHeader = /^# [^\t]*$/;
+
 /** The column keys of a file in its order, from its header row. */
-function layoutOf(table: Table, headerRow: string): string[] {
+function layoutOf(table: Table, headerRow: string, line: number): string[] {
   const names = (table.header === "hash-row" ? headerRow.replace(/^#/, "") : headerRow).split("\t");
   const layout: string[] = [];
   for (const [key, column] of Object.entries(table.columns)) {
@@ -76,7 +80,7 @@ function layoutOf(table: Table, headerRow: string): string[] {
     else if (!table.optional?.includes(key)) {
       const found = name === undefined ? "is missing" : `is "${name}"`;
       throw new ReadFailure(
-        1,
+        line,
         `wrong header row: column ${layout.length + 1} ${found}, expected "${column.header}"`,
         headerRow,
       );
@@ -84,7 +88,7 @@ function layoutOf(table: Table, headerRow: string): string[] {
   }
   if (names.length > layout.length) {
     throw new ReadFailure(
-      1,
+      line,
       `wrong header row: column ${layout.length + 1} is "${names[layout.length]}", expected no more columns`,
       headerRow,
     );
