@@ -45,19 +45,23 @@ it("tells of a request that was answered late what it asked for, and not of a fi
     ]);
 });
 
-it("tells of a search that was answered late how it was sent", async () => {
+it("tells of a search that was answered late how it was sent, and for how long", async () => {
+  const limit = 20;
   const { log, lines } = logOf();
   const url = await listening(
     createServer((_request, response) => {
-      response.writeHead(200, { "content-type": "application/json", "x-elastic-product": "Elasticsearch" });
-      response.end('{"count":7}');
+      setTimeout(() => {
+        response.writeHead(200, { "content-type": "application/json", "x-elastic-product": "Elasticsearch" });
+        response.end('{"count":7}');
+      }, 2 * limit);
     }),
   );
   const elastic = new Client({ node: url });
-  logSlowSearches(elastic, log, -1);
+  logSlowSearches(elastic, log, limit);
   await elastic.count({ index: "genes", query: { match_all: {} } });
   expect(lines).toMatchObject([
     { msg: "slow search", asked: "POST /genes/_count", body: '{"query":{"match_all":{}}}' },
   ]);
+  expect(lines[0]?.["took"]).toBeGreaterThan(limit);
   await elastic.close();
 });
