@@ -18,7 +18,7 @@ const patience = 300;
 const probeTimeout = 600;
 
 /** ms by which timers of this program may be late, and programs that want each processor, before the machine counts as too busy for a verdict. */
-const latest = 50;
+const mostLate = 50;
 const mostWanted = 1.5;
 /** Times that is waited again then: a collection of garbage that gets a tenth of a processor takes ten times as long. */
 const moreWhenBusy = 4;
@@ -100,7 +100,12 @@ export class PromptConnection extends UndiciConnection {
     const before = this.#lastAnswer;
     let hasAnswered = false;
     const answer = super
-      .request(probe, { requestId: "probe", name: "probe", context: null, timeout: 5 * probeTimeout })
+      .request(probe, {
+        requestId: "probe",
+        name: "probe",
+        context: null,
+        timeout: (1 + moreWhenBusy) * probeTimeout,
+      })
       .then(
         () => {
           hasAnswered = true;
@@ -119,7 +124,7 @@ export class PromptConnection extends UndiciConnection {
       await setImmediate();
       const isThere = hasAnswered || this.#lastAnswer > before;
       // Nanoseconds, with the resolution in it.
-      const isLate = lateness.max / 1e6 - 10 > latest;
+      const isLate = lateness.max / 1e6 - 10 > mostLate;
       if (isThere || more === 0 || !(isLate || isMachineBusy())) {
         lateness.disable();
         return isThere;
