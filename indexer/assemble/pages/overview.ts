@@ -1,7 +1,7 @@
 /** What is known of a thing at a glance: how much stands under each value of one filter of an annotation type. */
 import { directionsBy } from "../../../config/directions.ts";
 import type { Direction } from "../../../config/directions.ts";
-import type { AnnotationFilter, AnnotationType, Deployment } from "../../../config/schema.ts";
+import type { AnnotationType, Deployment, TablePage } from "../../../config/schema.ts";
 import { filterKey } from "../../../index-mappings/annotations.ts";
 import type { OverviewCell, OverviewPart } from "../../../index-mappings/pages/overview.ts";
 import type { Annotation } from "../annotations/annotation.ts";
@@ -24,15 +24,15 @@ interface DescribedPart {
   readonly directionOf: ((term: string) => Direction) | null;
 }
 
-/** Kinds of pages that have an overview; each has what the filters of its tables can be set to. */
-type PageWithOverview = AnnotationFilter["scope"][number];
-
-/** Says what the overview of a thing's rows has: only values that some row has, counted as the table filtered by them. */
+/**
+ * Says what the overview of a thing's rows has: only values that some row has, counted as the table filtered by them.
+ * @param page what the tables of the thing stand on, whose filters count
+ */
 export function overviews(
   deployment: Deployment,
   slims: readonly Slim[],
   ontology: Ontology,
-  page: PageWithOverview,
+  page: TablePage,
 ): (rows: SubjectRows) => OverviewPart[] {
   const parts = deployment.annotationTypes.flatMap((type) =>
     describedPart(type, deployment, slims, ontology, page),
@@ -108,7 +108,7 @@ function describedPart(
   { annotationFilters }: Deployment,
   slims: readonly Slim[],
   ontology: Ontology,
-  page: PageWithOverview,
+  page: TablePage,
 ): DescribedPart[] {
   if (!overview || overview.not_on?.includes(page)) return [];
   const filter = annotationFilters[overview.filter];
