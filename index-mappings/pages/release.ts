@@ -69,6 +69,9 @@ export const recounts = z.array(
     /** The first ids that only one of the two has. */
     only_in_files: z.array(z.string()),
     only_on_site: z.array(z.string()),
+    /** How many of each there are beside those. Generations of earlier versions do not say it. */
+    more_in_files: z.int().optional(),
+    more_on_site: z.int().optional(),
     /** Subset of the genes that are counted; null where they are none. */
     subset: z.string().nullable(),
   }),

@@ -17,7 +17,7 @@ export async function verify(dir: string, asJson: boolean, site: string | undefi
   const loaded = await loadDeployment({ folder: site, taxonid: release.file.organism.taxonid });
   const data = new ReleaseData(release, loaded);
   const counts = await recounts(data);
-  const contradictions = await knownContradictions(data);
+  const contradictions = await knownContradictions(data, Infinity);
   console.log(
     asJson
       ? JSON.stringify({ counts, contradictions })
@@ -38,14 +38,16 @@ function countLines(counts: Recounts): string[] {
     `${"".padEnd(width)}${"files".padStart(12)}${"pages".padStart(12)}`,
     ...counts.flatMap((row) => [
       `${row.label.padEnd(width)}${number(row.in_files)}${number(row.on_site)}`,
-      ...only("only in the files", row.only_in_files),
-      ...only("only on the pages", row.only_on_site),
+      ...only("only in the files", row.only_in_files, row.more_in_files),
+      ...only("only on the pages", row.only_on_site, row.more_on_site),
     ]),
   ];
 }
 
-const only = (where: string, ids: readonly string[]): string[] =>
-  ids.length === 0 ? [] : [`  ${where}: ${ids.join(", ")}`];
+const only = (where: string, ids: readonly string[], more = 0): string[] =>
+  ids.length === 0
+    ? []
+    : [`  ${where}: ${ids.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en")} more` : ""}`];
 
 function contradictionLines({ properties, models }: KnownContradictions): string[] {
   return [

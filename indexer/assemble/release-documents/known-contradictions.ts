@@ -10,15 +10,18 @@ import { alleleLabel } from "../joins/alleles.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { oddModels } from "./odd-models.ts";
 
-/** Things that are listed of one property and data set; the numbers say how many there are. */
+/** Things that the page lists of one property and data set; the numbers say how many there are. */
 const listed = 5_000;
 
-/** Where two data sets say different things of one thing, and gene models that are not as others are. */
-export async function knownContradictions(data: ReleaseData): Promise<KnownContradictions> {
+/**
+ * Where two data sets say different things of one thing, and gene models that are not as others are.
+ * @param most things of one property and data set
+ */
+export async function knownContradictions(data: ReleaseData, most = listed): Promise<KnownContradictions> {
   const label = await labels(data);
   const compared = await data.compared();
   return {
-    properties: compared.flatMap((one) => propertiesOf(one, label)),
+    properties: compared.flatMap((one) => propertiesOf(one, label, most)),
     models: await oddModels(data),
   };
 }
@@ -46,7 +49,7 @@ async function labels(data: ReleaseData): Promise<Label> {
 }
 
 /** A data set may be contradicted by several. */
-function propertiesOf({ dataset, property, things, contradictions }: Compared, label: Label) {
+function propertiesOf({ dataset, property, things, contradictions }: Compared, label: Label, most: number) {
   const byOther = Map.groupBy(contradictions, ({ against }) => against.dataset.id);
   return [...byOther].map(([against, some]): ContradictedProperty => ({
     property,
@@ -55,7 +58,7 @@ function propertiesOf({ dataset, property, things, contradictions }: Compared, l
     compared: things,
     contradicted: some.length,
     is_wording: sharedProperties[property].tolerated === 1,
-    things: some.slice(0, listed).map(({ about, part, value, against: { value: believed } }) => ({
+    things: some.slice(0, most).map(({ about, part, value, against: { value: believed } }) => ({
       ...label(about),
       id: about.replace(/^gomodel:/, ""),
       position: part === null ? null : Number(part.slice(part.lastIndexOf(":") + 1)),

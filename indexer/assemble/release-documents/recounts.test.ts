@@ -79,3 +79,27 @@ it("counts pairs of things once, by the ids that stand for them now", async () =
     ["Orthologs in taxon 4932, each pair of genes once", 2, 2],
   ]);
 });
+
+it("names the first ids that only one of the two has, and counts the others", async () => {
+  const cited = Array.from({ length: 13 }, (_, index) => `PMID:${index + 1}`);
+  const data = await smallReleaseData({
+    "pombase-genes": [geneRow("SPAC1.01")],
+    obo: oboText("biological_process", { "GO:0008150": ["name: biological_process"] }),
+    references: [{ id: "PMID:1" }],
+    "gaf-2.2": cited.map((references) => ({
+      db: "Some",
+      gene: "SPAC1.01",
+      relation: "involved_in",
+      term: "GO:0008150",
+      references,
+      evidence: "IDA",
+      aspect: "P",
+    })),
+  });
+  expect((await recounts(data)).find(({ label }) => label === "Publications")).toMatchObject({
+    only_on_site: { length: 10 },
+    more_on_site: 2,
+    only_in_files: [],
+    more_in_files: 0,
+  });
+});

@@ -6,7 +6,7 @@ import { subsetName } from "../summaries/subsets.ts";
 import { plainCounts } from "./plain-counts.ts";
 import type { PlainCounts } from "./plain-counts.ts";
 
-/** Ids that are named where the two counts differ; the numbers say how many there are. */
+/** Ids that are named where the two counts differ; the others are counted. */
 const named = 10;
 
 const labels: Readonly<Record<string, string>> = {
@@ -55,12 +55,16 @@ export async function recounts(data: ReleaseData): Promise<Recounts> {
   const row: Row = (label, what, onSite, subset) => {
     const inFiles = plain.get(what) ?? new Set<string>();
     const site = new Set(onSite);
+    const onlyInFiles = [...inFiles].filter((id) => !site.has(id));
+    const onlyOnSite = [...site].filter((id) => !inFiles.has(id));
     return {
       label,
       in_files: inFiles.size,
       on_site: site.size,
-      only_in_files: [...inFiles].filter((id) => !site.has(id)).slice(0, named),
-      only_on_site: [...site].filter((id) => !inFiles.has(id)).slice(0, named),
+      only_in_files: onlyInFiles.slice(0, named),
+      only_on_site: onlyOnSite.slice(0, named),
+      more_in_files: Math.max(0, onlyInFiles.length - named),
+      more_on_site: Math.max(0, onlyOnSite.length - named),
       subset: subset ?? null,
     };
   };

@@ -126,6 +126,10 @@ function Counted({ kind, number }: { readonly kind: string; readonly number: num
   return list === undefined ? count(number) : <Link to={list}>{count(number)}</Link>;
 }
 
+/** Ids, and how many there are beside them. */
+const listed = (ids: readonly string[], more = 0): string =>
+  `${ids.join(", ")}${more > 0 ? ` and ${count(more)} more` : ""}`;
+
 const countColumns: Column<Recounts[number]>[] = [
   {
     id: "what",
@@ -150,10 +154,16 @@ const countColumns: Column<Recounts[number]>[] = [
     id: "difference",
     header: "Difference",
     className: "wrap-anywhere",
-    cell: ({ only_in_files: files, only_on_site: site }) =>
+    cell: ({
+      only_in_files: files,
+      only_on_site: site,
+      more_in_files: moreInFiles,
+      more_on_site: moreOnSite,
+    }) =>
       [
-        files.length > 0 && `only in the files: ${files.join(", ")}`,
-        site.length > 0 && `on this site since rows name them, though no list has them: ${site.join(", ")}`,
+        files.length > 0 && `only in the files: ${listed(files, moreInFiles)}`,
+        site.length > 0 &&
+          `on this site since rows name them, though no list has them: ${listed(site, moreOnSite)}`,
       ]
         .filter(Boolean)
         .join("; ") || "none",
