@@ -116,17 +116,19 @@ const counters: { readonly [F in Format]?: () => Take } = {
   "protein-domains": below(([gene, , , domain, database], count) =>
     count("domains", `${gene} ${database} ${domain}`),
   ),
-  "gene-viability": cells(([gene, viability], count) =>
-    count(viability === "unknown" ? "" : "viability", gene),
-  ),
-  "gene-characterisation": below(([gene, status], count) => count(status ? "status" : "", gene)),
+  "gene-viability": cells(([gene, viability], count) => {
+    if (viability !== "unknown") count("viability", gene);
+  }),
+  "gene-characterisation": below(([gene, status], count) => {
+    if (status) count("status", gene);
+  }),
 };
 
 /** Counts what the files of a release say, line by line. */
 export async function plainCounts(release: Release): Promise<PlainCounts> {
   const found = new Map<string, Set<string>>();
   const count: Count = (what, id) => {
-    if (id === undefined || id === "" || what === "") return;
+    if (id === undefined || id === "") return;
     const ids = found.get(what);
     if (ids) ids.add(id);
     else found.set(what, new Set([id]));
@@ -143,7 +145,10 @@ export async function plainCounts(release: Release): Promise<PlainCounts> {
 /** Secondary ids of terms and genes as the ids that stand for them. */
 function inCurrentIds(found: ReadonlyMap<string, ReadonlySet<string>>): PlainCounts {
   const current = new Map(
-    [...(found.get(otherIds) ?? [])].map((pair) => pair.split(" ", 2)) as [string, string][],
+    [...(found.get(otherIds) ?? [])].map((pair) => {
+      const [other = "", id = ""] = pair.split(" ");
+      return [other, id];
+    }),
   );
   const listed = (id: string): boolean => !!found.get("terms")?.has(id) || !!found.get("genes")?.has(id);
   const meant = (id: string): string => (listed(id) ? id : (current.get(id) ?? id));
