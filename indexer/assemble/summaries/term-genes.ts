@@ -26,9 +26,6 @@ interface Tally {
   readonly unknownSubsets: Set<string>;
 }
 
-/** Terms shown of a slim; the table has the others. */
-const maxProcesses = 24;
-
 /** By term: its genes and those of the terms below it. null where there are none. */
 export async function tallyTermGenes(parts: Parts): Promise<(term: string) => TermGenes | null> {
   const { genes, ontology, annotationsOf } = parts;
@@ -62,8 +59,7 @@ export async function tallyTermGenes(parts: Parts): Promise<(term: string) => Te
           const gene_count = tally.processes[place] ?? 0;
           return gene_count === 0 || above.has(termid) ? [] : [{ termid, name, gene_count }];
         })
-        .sort((a, b) => b.gene_count - a.gene_count)
-        .slice(0, maxProcesses),
+        .sort((a, b) => b.gene_count - a.gene_count),
       unknown_role: { gene_count: tally.unknown, subsets: [...tally.unknownSubsets].sort() },
     };
   };
