@@ -30,7 +30,7 @@ test.concurrent.each(pictures)("the picture “$name” is no older than what it
   const then = new Set((words[picture.name] ?? "").split(" "));
   const newer = now.filter((word) => !then.has(word));
   expect(
-    1 - newer.length / Math.max(1, now.length),
+    1 - newer.length / now.length,
     `It lacks ${newer.join(", ")}: npm run help-pictures -- ${demoUrl} ${picture.name}`,
   ).toBeGreaterThan(least);
 });
