@@ -6,7 +6,7 @@ import type { AnnotationType } from "../../config/schema.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { count } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { eventually, overflow, useBrowser } from "./pages.ts";
+import { eventually, overflow, seenAtFirst, useBrowser } from "./pages.ts";
 import { boot, richGene, siteUrl } from "./site.ts";
 import { violations, violationsInDark } from "./violations.ts";
 
@@ -38,9 +38,6 @@ const ask = async (params: Readonly<Record<string, string>>): Promise<Annotation
   return (await answer.json()) as AnnotationsAnswer;
 };
 
-/** Rows that a table shows of so many before all are asked for. */
-const seen = (total: number): number => (total > 9 ? 7 : total);
-
 const sectionOf = (page: Page, id: string): Locator => page.locator(`section[id="${id}"]`);
 const status = (section: Locator): Promise<string> =>
   section.locator(".filterbar__state [role=status]").innerText();
@@ -65,7 +62,7 @@ test("a table starts in summary, a row a term, and rows open one by one", async 
   const { rows, row_total: total } = await ask({ type: type.id, view: "summary" });
   expect(await status(section)).toBe("Showing all annotations");
   const expanders = section.getByRole("button", { name: /^Details of / });
-  expect(await expanders.count()).toBe(seen(total));
+  expect(await expanders.count()).toBe(seenAtFirst(total));
   await expanders.first().click();
   const [first] = rows;
   const expected = first?.kind === "summary" ? first.count : 0;
@@ -78,7 +75,7 @@ test("a table starts in summary, a row a term, and rows open one by one", async 
 
 test("all rows come in the place of the first ones, stand in the address, and Back takes them away", async () => {
   const { row_total: total } = await ask({ type: type.id, view: "summary" });
-  if (seen(total) === total) throw new Error("no table of this gene is long");
+  if (seenAtFirst(total) === total) throw new Error("no table of this gene is long");
   const { page, section } = await openTable();
   const expanders = section.getByRole("button", { name: /^Details of / });
   await section.getByRole("button", { name: `Show all ${count(total)} rows` }).click();
@@ -87,7 +84,7 @@ test("all rows come in the place of the first ones, stand in the address, and Ba
   await page.reload();
   await expect.poll(() => expanders.count()).toBe(total);
   await page.goBack();
-  await expect.poll(() => expanders.count()).toBe(seen(total));
+  await expect.poll(() => expanders.count()).toBe(seenAtFirst(total));
 });
 
 test("a search of the browser finds rows that are not seen yet, and opens the table", async () => {
@@ -124,7 +121,7 @@ test("all details can be shown, Back returns to the summary, and the address lea
   await section.getByRole("button", { name: "Show summary ..." }).waitFor();
   await eventually(
     () => section.locator("tbody:not([hidden]) > tr.member").count(),
-    (rows) => rows === seen(annotations),
+    (rows) => rows === seenAtFirst(annotations),
     "rows in details",
   );
   const address = page.url();

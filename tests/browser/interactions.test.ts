@@ -6,7 +6,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { GenotypePage } from "../../index-mappings/pages/others.ts";
 import type { InteractionRow } from "../../index-mappings/pages/rows.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { eventually, overflow, useBrowser } from "./pages.ts";
+import { eventually, overflow, seenAtFirst, useBrowser } from "./pages.ts";
 import { document as read, geneDocument, richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 /** The rows that a table of these shows before all are asked for. */
-const seen = <Row>(all: readonly Row[]): readonly Row[] => (all.length > 9 ? all.slice(0, 7) : all);
+const seen = <Row>(all: readonly Row[]): readonly Row[] => all.slice(0, seenAtFirst(all.length));
 
 async function openTable(
   path: string,

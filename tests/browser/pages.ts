@@ -106,3 +106,6 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scr
 /** How far the page is wider than its window, in px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** How many of a table's rows are seen before all of them are asked for. */
+export const seenAtFirst = (total: number): number => (total > 9 ? 7 : total);
