@@ -25,7 +25,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function waitUntilReady(url: string, gone: () => number | null): Promise<void> {
+/** @param gone exit code of the api once it has ended */
+export async function waitUntilReady(url: string, gone: () => number | null): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (gone() !== null) throw new Error(`the api ended with exit code ${gone()}`);

@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
-import { apiArguments } from "../../services/api-process.ts";
+import { apiArguments, apiEnvironment } from "../../services/api-process.ts";
+import { waitUntilReady } from "../site.ts";
 
 /** ms of processor time that a keystroke may wait, whatever others ask, on a machine that has nothing else to do. */
 export const longestTurn = 250;
@@ -32,6 +33,7 @@ export async function startMeasuredApi(port: number, env: NodeJS.ProcessEnv): Pr
     {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: {
+        ...apiEnvironment,
         ...env,
         PORT: String(port),
         KARYON_RATE_LIMIT: "0",
@@ -42,13 +44,7 @@ export async function startMeasuredApi(port: number, env: NodeJS.ProcessEnv): Pr
   );
   const stop = (): void => void api.kill();
   process.on("exit", stop);
-  for (;;) {
-    if (api.exitCode !== null) throw new Error(`the api ended with exit code ${api.exitCode}`);
-    const ready = await fetch(`${url}/api/v1/health/ready`).catch(() => null);
-    await ready?.body?.cancel();
-    if (ready?.ok) break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await waitUntilReady(url, () => api.exitCode);
   // What is read once for all, with the first search, is no cost of a request.
   await (await fetch(`${url}/api/v1/dataset/latest/search/suggest?q=a`)).body?.cancel();
   return {
