@@ -12,6 +12,7 @@ import { wayTo } from "../../way.ts";
 import type { Way } from "../../way.ts";
 import { demoRelease, startKaryon } from "../servers/karyon.ts";
 import type { Karyon, Portal } from "../servers/karyon.ts";
+import { waitFor } from "../servers/wait-for.ts";
 import { Clock } from "./clock.ts";
 import { Traffic } from "./traffic.ts";
 
@@ -132,14 +133,12 @@ async function loaded(portal: Portal, dir: string): Promise<void> {
 }
 
 /** Waits until the api serves a release as the latest. */
-async function becomes(url: string, release: string): Promise<void> {
-  for (;;) {
+const becomes = (url: string, release: string): Promise<number> =>
+  waitFor(`${release} is the latest`, async () => {
     const answer = await fetch(`${url}/api/v1/dataset/latest/search/suggest?q=a`);
     await answer.body?.cancel();
-    if (answer.headers.get("x-release") === release) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+    return answer.headers.get("x-release") === release;
+  });
 
 /** Asks Redis itself, not over the way. */
 export async function tellRedis(site: FaultSite, ...command: [string, ...string[]]): Promise<unknown> {
