@@ -138,9 +138,8 @@ test("another delay in the deployment's settings is another delay on the page", 
   await link.hover();
   await page.clock.runFor(longer - 1);
   expect(await popover(page).isVisible()).toBe(false);
-  await page.clock.runFor(1);
   // What is drawn in it comes in a file of its own, and is drawn a moment later.
-  await page.clock.resume();
+  await page.clock.runFor(1 + delay);
   await popover(page).waitFor();
 });
 
