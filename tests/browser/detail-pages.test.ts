@@ -14,7 +14,7 @@ import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count, counted } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
-import { boot, document as read, examples, genotypeOf, isUntold, richGene } from "./site.ts";
+import { boot, document as read, examples, genotypeOf, isMissing, richGene } from "./site.ts";
 
 const open = useBrowser();
 const pageOf = <T>(kind: string, id: string): Promise<T> => read<T>(`${kind}/${encodeURIComponent(id)}`);
@@ -64,7 +64,7 @@ test("a term says what it means and where it stands, with links to its genes", a
   if (term.gocams.length === 0)
     await page
       .getByText(
-        (await isUntold("pathway models"))
+        (await isMissing("pathway models"))
           ? "not in this release"
           : `No GO-CAM pathways available for ${term.name}`,
       )
@@ -274,7 +274,7 @@ test("what the release is known to contradict itself in is listed, with what thi
 test("alleles of a gene are sorted by type, and show their genotypes one by one or all", async () => {
   const page = await open(urls.geneAlleles(gene.uniquename));
   await page.getByRole("heading", { level: 1 }).getByRole("link").waitFor();
-  if (await isUntold("alleles")) {
+  if (await isMissing("alleles")) {
     await page.getByText("not in this release").waitFor();
     return;
   }

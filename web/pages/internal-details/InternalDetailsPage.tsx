@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { Metadata, Recounts } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { useMetadata, useNotTold } from "../../shared/boot/boot.ts";
+import { useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
@@ -92,9 +92,9 @@ export function Component() {
 
 /** What the release is, and how much it holds. */
 function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
-  const notTold = useNotTold();
-  const isUntold = (kind: string): boolean =>
-    notTold.some((one) => !one.is_partial && one.topic === topics[kind]);
+  const dataGaps = useDataGaps();
+  const isMissing = (kind: string): boolean =>
+    dataGaps.some((one) => !one.is_partial && one.topic === topics[kind]);
   return (
     <dl className="defs">
       <Definition term="Release">{metadata.date_version}</Definition>
@@ -110,7 +110,7 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
       </Definition>
       {Object.entries(metadata.counts).map(([kind, number]) => (
         <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
-          {isUntold(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
+          {isMissing(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
         </Definition>
       ))}
       {metadata.counts.community_curated_references === undefined && (
