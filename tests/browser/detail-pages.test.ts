@@ -208,6 +208,7 @@ test("a publication without genes says so", async () => {
     route.fulfill({ json: { total: 0, filtered: 0, page: 1, size: 50, rows: [] } }),
   );
   await page
+    .getByRole("main")
     .getByRole("link", { name: /^[\d,]+ genes?$/ })
     .first()
     .click();
@@ -270,6 +271,26 @@ test("what the release is known to contradict itself in is listed, with what thi
   const odd = page.getByRole("table", { name: "Unusual coding sequences" });
   expect(await odd.getByRole("row").count()).toBe(models.length === 0 ? 0 : models.length + 1);
 });
+
+test.each(["gene", "allele", "term"] as const)(
+  "the page of a contradicted %s says beside the value what another data set says",
+  async (kind) => {
+    const { properties } = await read<KnownContradictions>("known_contradictions");
+    const found = properties
+      .filter((one) => !one.is_wording)
+      .flatMap((one) => one.things.map((thing) => ({ ...thing, from: one.data_set })))
+      .find((thing) => thing.kind === kind);
+    if (!found) return;
+    const page = await open(urls[kind](found.id));
+    await page
+      .locator(".contradicted")
+      .filter({ hasText: found.value })
+      .filter({ hasText: found.believed })
+      .filter({ hasText: found.from })
+      .first()
+      .waitFor();
+  },
+);
 
 test("alleles of a gene are sorted by type, and show their genotypes one by one or all", async () => {
   const page = await open(urls.geneAlleles(gene.uniquename));

@@ -72,7 +72,9 @@ export class ReleaseData {
   readonly rnaStructures = once(async () =>
     joinRnaStructures(await this.genes(), await this.features(), await this.chromosomes()),
   );
-  readonly compared = once(() => compareDatasets(this.release, this.rows));
+  readonly compared = once(() =>
+    compareDatasets(this.release, this.rows, this.deployment.site.viability_terms),
+  );
   readonly contradictions = once(async () => contradictionsByThing(await this.compared()));
   readonly peptides = once(() => joinPeptides(this.rows));
   readonly ontology = once(() => joinOntology(this.rows, this.deployment.site.ontology_namespaces));

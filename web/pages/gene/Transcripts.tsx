@@ -6,6 +6,7 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, range, spanOf, withUnit } from "../../shared/format/format.ts";
 import { CopyLink } from "../../shared/ui/CopyButton.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
+import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { FrameShiftNote } from "../../features/drawings/FrameShiftNote.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
@@ -63,6 +64,7 @@ export function Transcripts({ gene }: { readonly gene: GenePage }) {
         />
       }
     >
+      <Contradicted contradictions={gene.contradictions} of={["place"]} />
       {gene.transcripts.length === 0 && <p>This gene has no transcripts available</p>}
       {gene.transcripts.map((transcript) => (
         <OneTranscript key={transcript.uniquename} transcript={transcript} gene={gene} />

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Metadata, Recounts } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
+import { countLists } from "../../shared/urls/count-lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
@@ -36,17 +37,6 @@ const topics: Readonly<Record<string, string>> = {
   genotypes: "alleles",
   gocams: "pathway models",
   interactions: "interactions",
-};
-
-/** What lists the things that are counted. */
-const listOf: Readonly<Record<string, string>> = {
-  genes: urls.searchKind("gene"),
-  coding_genes: urls.codingGenes,
-  references: urls.searchKind("reference"),
-  curated_references: urls.referenceList("admin"),
-  community_curated_references: urls.referenceList("community"),
-  alleles: urls.searchKind("allele"),
-  gocams: urls.pathwayList,
 };
 
 /** /internal-details: where the data of the release comes from. */
@@ -122,7 +112,7 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
 
 /** A count, with the list of what it counts behind it. */
 function Counted({ kind, number }: { readonly kind: string; readonly number: number }) {
-  const list = number > 0 ? listOf[kind] : undefined;
+  const list = number > 0 ? countLists[kind] : undefined;
   return list === undefined ? count(number) : <Link to={list}>{count(number)}</Link>;
 }
 

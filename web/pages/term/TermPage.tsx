@@ -10,6 +10,7 @@ import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
 import { notAnnotated, useIsCondition } from "../../features/entities/conditions.ts";
+import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
@@ -21,6 +22,7 @@ import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { gapsOfTerm } from "../../features/states/data-gaps.ts";
 import { gapsEntry, DataGaps } from "../../features/states/DataGaps.tsx";
+import { useTellsGenes } from "../../features/states/NoGenes.tsx";
 import { GenesOverview } from "./GenesOverview.tsx";
 import { Pathways } from "./Pathways.tsx";
 import { TermReaction } from "./TermReaction.tsx";
@@ -92,6 +94,7 @@ function TermContent({ asked, term }: TermProps) {
   const { types, gaps, related, hasParents, entries } = useTermSections(term);
   const { annotationTypes } = useDeployment();
   const ofGenotypes = term.annotation_feature_type === "genotype";
+  const ofGenes = useTellsGenes(term.cv_name);
   const ontology =
     annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)?.display_name ??
     sentenceCase(words(term.cv_name));
@@ -109,7 +112,9 @@ function TermContent({ asked, term }: TermProps) {
           id={term.termid}
           copied={`${term.name} ${term.termid}`}
           longName={`${term.name} (${term.termid})`}
-        />
+        >
+          <Contradicted contradictions={term.contradictions} of={["term name", "kind of term"]} />
+        </EntityHead>
         <GenesOverview term={term} />
         <TermSummary term={term} />
         {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
@@ -121,7 +126,7 @@ function TermContent({ asked, term }: TermProps) {
             count={count(term.child_count)}
             help="/documentation/term-page"
           >
-            <ChildTerms term={term} ofGenotypes={ofGenotypes} />
+            <ChildTerms term={term} ofGenotypes={ofGenotypes} ofGenes={ofGenes} />
           </Section>
         )}
         {types.map(({ type, counts }) => (
