@@ -7,11 +7,11 @@ import { NotInRelease } from "./NotInRelease.tsx";
 function useWhyNoGenes(ontology: string) {
   const { annotationTypes } = useDeployment();
   const isCondition = useIsCondition(ontology);
-  const untold = useDataGaps().find(
+  const gap = useDataGaps().find(
     ({ is_partial, cv_names: names }) => !is_partial && names.includes(ontology),
   );
   if (isCondition) return notAnnotated;
-  if (untold) return <NotInRelease reason={untold.reason} />;
+  if (gap) return <NotInRelease reason={gap.reason} />;
   return annotationTypes.some(({ cv_names: names }) => names.includes(ontology))
     ? null
     : `no genes are annotated to terms of ${words(ontology)}`;

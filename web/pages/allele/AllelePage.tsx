@@ -116,7 +116,7 @@ const Summary = ({ allele }: { readonly allele: Allele }) => (
 
 function AlleleContent({ allele }: { readonly allele: Allele }) {
   const { site } = useDeployment();
-  const untold = useDataGaps().find(({ topic }) => topic === "genotypes");
+  const gap = useDataGaps().find(({ topic }) => topic === "genotypes");
   const name = allele.name ?? allele.uniquename;
   const single = allele.genotypes.filter((genotype) => genotype.locus_count === 1);
   const multi = allele.genotypes.filter((genotype) => genotype.locus_count > 1);
@@ -136,7 +136,7 @@ function AlleleContent({ allele }: { readonly allele: Allele }) {
         {allele.genotypes.length === 0 && (
           <Warning>
             This allele is not currently used in {site.site_name}
-            {untold ? `: ${untold.reason}` : ""}.
+            {gap ? `: ${gap.reason}` : ""}.
           </Warning>
         )}
       </EntityHead>

@@ -40,7 +40,7 @@ describe("a publication without annotations", () => {
   test("that is curated is not said to wait, whatever its status", () => {
     for (const canto_triage_status of ["Curatable", "Review or comment", null])
       expect(curationStatus({ ...paper, canto_triage_status, curated: true }, false)).toEqual({
-        kind: "untold",
+        kind: "missing",
       });
   });
   test("of no known status says nothing", () =>
