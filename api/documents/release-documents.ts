@@ -7,7 +7,6 @@ import type { Metrics } from "../../index-mappings/pages/metrics.ts";
 import { chromosomeSummary } from "../../index-mappings/pages/others.ts";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
 import {
-  annotatedThings,
   expressionLevels,
   geneSubsetIndex,
   metadata,
@@ -15,7 +14,6 @@ import {
   termSubsets,
 } from "../../index-mappings/pages/release.ts";
 import type {
-  AnnotatedThing,
   ExpressionLevels,
   GeneSubsetIndex,
   Metadata,
@@ -55,5 +53,4 @@ export const readExpressionLevels = document<ExpressionLevels>("expression_level
 export const readMetrics = document<Metrics>("metrics", metrics);
 export const readTermSubsets = document<TermSubsets>("term_subsets", termSubsets);
 export const readGeneSubsets = document<GeneSubsetIndex>("gene_subsets", geneSubsetIndex);
-export const readAnnotatedThings = document<AnnotatedThing[]>("annotated_things", annotatedThings);
 export const readPhenotypeProfiles = document<PhenotypeProfile[]>("phenotype_profiles", phenotypeProfiles);

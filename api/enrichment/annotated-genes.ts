@@ -1,17 +1,23 @@
-/** Which genes have which terms and domains: all of a generation in memory, read at the first enrichment. */
+/** Which genes have which terms and domains, of a whole generation, as threads share it. */
 import type { Client } from "@elastic/elasticsearch";
-import { perGeneration } from "../cache/per-generation.ts";
+import { annotatedThings } from "../../index-mappings/pages/release.ts";
+import type { AnnotatedThing } from "../../index-mappings/pages/release.ts";
+import { readReleaseDoc } from "../documents/read-page.ts";
+import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readAnnotatedThings } from "../documents/release-documents.ts";
+import { sharedLists } from "../threads/shared-lists.ts";
+import type { SharedLists } from "../threads/shared-lists.ts";
 
 export interface AnnotatedGenes {
   /** By number: id, name, and ontology namespace; null for a domain. */
-  readonly things: readonly (readonly [id: string, label: string, namespace: string | null])[];
+  readonly things: readonly AnnotatedThing[];
   /** By rank of the gene: numbers of what it has. */
-  readonly ofGene: readonly Uint32Array[];
+  readonly ofGene: SharedLists;
+  /** By number of a term: its own number and those of the terms above it, over is_a and part_of. Domains have none. */
+  readonly closures: SharedLists;
 }
 
-/** Genes that are read at a time. */
+/** Genes, or terms, that are read at a time. */
 const step = 1_000;
 
 /** Four bytes a number, the lowest first, in base64. */
@@ -20,7 +26,7 @@ function unpacked(text: string): Uint32Array {
   return Uint32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32LE(index * 4));
 }
 
-async function read(elastic: Client, generation: LoadedGeneration): Promise<AnnotatedGenes> {
+async function readThingsOfGenes(elastic: Client, generation: LoadedGeneration): Promise<SharedLists> {
   const ofGene: Uint32Array[] = [];
   for (;;) {
     const {
@@ -37,10 +43,48 @@ async function read(elastic: Client, generation: LoadedGeneration): Promise<Anno
     });
     // A column of bytes comes as a list of one text.
     for (const { fields } of hits) ofGene.push(unpacked(String(fields?.["annotated"]?.[0] ?? "")));
-    if (hits.length < step) break;
+    if (hits.length < step) return sharedLists(ofGene);
   }
-  return { things: (await readAnnotatedThings(elastic, generation)) ?? [], ofGene };
 }
 
-/** What the genes of a generation have, read once. */
-export const annotatedGenes = perGeneration("annotated genes", read);
+async function readClosures(
+  elastic: Client,
+  generation: LoadedGeneration,
+  things: readonly AnnotatedThing[],
+): Promise<SharedLists> {
+  const numbers = new Map(things.map(([id], number) => [id, number]));
+  const closures: (readonly number[])[] = things.map(() => []);
+  const terms = things.filter(([, , namespace]) => namespace !== null).map(([id]) => id);
+  for (let at = 0; at < terms.length; at += step) {
+    const { hits } = await elastic.search({
+      index: generation.index("terms"),
+      size: step,
+      track_total_hits: false,
+      query: { ids: { values: terms.slice(at, at + step) } },
+      _source: false,
+      stored_fields: "_none_",
+      docvalue_fields: ["id", "closure"],
+      filter_path: ["hits.hits.fields"],
+    });
+    for (const { fields } of hits?.hits ?? []) {
+      const number = numbers.get(String(fields?.["id"]?.[0]));
+      const closure: readonly unknown[] = fields?.["closure"] ?? [];
+      if (number !== undefined) closures[number] = closure.flatMap((id) => numbers.get(String(id)) ?? []);
+    }
+  }
+  return sharedLists(closures);
+}
+
+/** Reads all of a generation. */
+export async function readAnnotatedGenes(
+  elastic: Client,
+  generation: LoadedGeneration,
+): Promise<AnnotatedGenes> {
+  const body = await readReleaseDoc(elastic, generation, "annotated_things");
+  const things = body === null ? [] : await parseStored(body, annotatedThings);
+  const [ofGene, closures] = await Promise.all([
+    readThingsOfGenes(elastic, generation),
+    readClosures(elastic, generation, things),
+  ]);
+  return { things, ofGene, closures };
+}

@@ -1,27 +1,25 @@
 import { expect, test } from "vitest";
+import { sharedLists } from "../threads/shared-lists.ts";
 import { folded } from "./fold.ts";
 
-const closures = new Map(
-  Object.entries({ cycle: ["cycle"], mitosis: ["mitosis", "cycle"], growth: ["growth"] }).map(
-    ([id, above]) => [id, new Set(above)] as const,
-  ),
-);
+const [cycle, mitosis, growth] = [0, 1, 2];
+const closures = sharedLists([[cycle], [mitosis, cycle], [growth]]);
 
 test("a term is folded into one above or below it that comes before it and has most of its genes", () => {
   const terms = [
-    { id: "mitosis", ranks: [1, 2, 3] },
-    { id: "cycle", ranks: [1, 2, 3, 4] },
+    { thing: mitosis, ranks: [1, 2, 3] },
+    { thing: cycle, ranks: [1, 2, 3, 4] },
   ];
-  expect([...folded(terms, closures)]).toEqual([["cycle", "mitosis"]]);
-  expect([...folded(terms.toReversed(), closures)]).toEqual([["mitosis", "cycle"]]);
+  expect([...folded(terms, closures)]).toEqual([[cycle, mitosis]]);
+  expect([...folded(terms.toReversed(), closures)]).toEqual([[mitosis, cycle]]);
 });
 
 test("terms with the same genes that stand apart in the ontology say different things", () =>
   expect(
     folded(
       [
-        { id: "mitosis", ranks: [1, 2] },
-        { id: "growth", ranks: [1, 2] },
+        { thing: mitosis, ranks: [1, 2] },
+        { thing: growth, ranks: [1, 2] },
       ],
       closures,
     ).size,
@@ -31,8 +29,8 @@ test("a term with many other genes is not folded", () =>
   expect(
     folded(
       [
-        { id: "mitosis", ranks: [1, 2] },
-        { id: "cycle", ranks: [1, 2, 3, 4, 5] },
+        { thing: mitosis, ranks: [1, 2] },
+        { thing: cycle, ranks: [1, 2, 3, 4, 5] },
       ],
       closures,
     ).size,

@@ -40,7 +40,12 @@ const keyOf = (request: Request, { prefix }: Pick<Services, "prefix">): string =
   `${prefix} ${request.acceptsEncodings("gzip") ? "gzip" : "plain"} ${request.originalUrl}`;
 
 const bytesOf = (piece: unknown): Buffer | null =>
-  typeof piece === "string" ? Buffer.from(piece) : piece instanceof Uint8Array ? Buffer.from(piece) : null;
+  typeof piece === "string"
+    ? Buffer.from(piece)
+    : piece instanceof Uint8Array
+      ? // What is sent is not written to any more: the same bytes are kept.
+        Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
+      : null;
 
 /** Listens to what is sent, before it is compressed. Not to answers without a body, nor to large ones. */
 function listenTo(response: Response, keep: (body: Buffer) => void): void {
@@ -61,7 +66,10 @@ function listenTo(response: Response, keep: (body: Buffer) => void): void {
   }) as typeof response.write;
   response.end = ((piece?: unknown, ...rest: []) => {
     take(piece);
-    if (size > 0 && size <= largest) keep(Buffer.concat(pieces));
+    if (size > 0 && size <= largest) {
+      const [only, more] = pieces;
+      keep(only !== undefined && more === undefined ? only : Buffer.concat(pieces));
+    }
     return end(piece, ...rest);
   }) as typeof response.end;
 }

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
 import { LruCache } from "../cache/lru-cache.ts";
+import { sendStream, yielding } from "./send-stream.ts";
 
 /** Of Brotli: a third smaller than what is packed on the way, for twice the time of a thread beside. */
 const quality = 5;
@@ -22,27 +23,35 @@ const packed = new LruCache<Buffer>({
   sizeOf: ({ length }) => length,
 });
 
-/**
- * Sends JSON, packed once for all who ask for the same.
- * @param key tells all answers from each other
- * @param make only called when the answer is not kept
- */
+interface PackedAnswer {
+  /** Tells all answers from each other. */
+  readonly key: string;
+  /** Makes the answer; only called when it is not kept. Others are answered between any two pieces. */
+  readonly pieces: () => AsyncGenerator<string>;
+  /** Sets the headers. */
+  readonly head: () => void;
+}
+
+async function textOf(pieces: AsyncGenerator<string>): Promise<string> {
+  let text = "";
+  for await (const piece of yielding(pieces)) text += piece;
+  return text;
+}
+
+/** Sends an answer, packed once for all who ask for the same. */
 export async function sendPacked(
   request: Request,
   response: Response,
-  key: string,
-  make: () => Promise<unknown>,
+  { key, pieces, head }: PackedAnswer,
 ): Promise<void> {
   const encoding = (["br", "gzip"] as const).find((one) => request.acceptsEncodings(one) === one);
   if (encoding === undefined) {
-    response.json(await make());
+    await sendStream(response, pieces(), head);
     return;
   }
-  const body = await packed.read(`${encoding} ${key}`, async () =>
-    pack[encoding](JSON.stringify(await make())),
-  );
+  const body = await packed.read(`${encoding} ${key}`, async () => pack[encoding](await textOf(pieces())));
+  head();
   response
-    .type("application/json")
     .vary("Accept-Encoding")
     .set({ "Content-Encoding": encoding, "Content-Length": String(body.length) })
     .end(body);

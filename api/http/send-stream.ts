@@ -8,7 +8,7 @@ const isReaderGone = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
 /** The same pieces, others being answered between any two: what is made of things in memory would not wait for anything. */
-async function* yielding<T>(pieces: AsyncGenerator<T>): AsyncGenerator<T> {
+export async function* yielding<T>(pieces: AsyncGenerator<T>): AsyncGenerator<T> {
   for await (const piece of pieces) {
     yield piece;
     await setImmediate();

@@ -1,14 +1,20 @@
 /** Searches the peptides of a generation; what was counted is kept for a while, since pages, files and details ask for it again. */
+import { availableParallelism } from "node:os";
 import { LruCache } from "../cache/lru-cache.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";
 import type { Peptides } from "./peptides.ts";
 import { readPeptides } from "./peptides.ts";
 import type { MatchedPeptides, MatchFormat } from "./search-peptides.ts";
-import { Threads } from "./threads.ts";
+import { unavailable } from "../problem/problem-error.ts";
+import { Threads } from "../threads/threads.ts";
+import type { Result, Task } from "./worker.ts";
 
 /** Generations whose peptides are kept: the live and the previous one. */
 const maxGenerations = 2;
+/** ms that a thread may take for one task. */
+const maxTaskMs = 10_000;
+const maxThreads = 4;
 /** Peptides that are written at a time: enough to be worth the way to a thread and back, and no more text than can wait. */
 const batchOf = (writing: MatchFormat): number => (writing === "short" ? 2_500 : 125);
 
@@ -26,11 +32,18 @@ export interface Counted extends MatchedPeptides {
  */
 export class MotifSearch {
   readonly #elastic: Services["elastic"];
-  readonly #threads = new Threads();
+  /** One for each processor up to a limit. */
+  readonly #threads = new Threads<Task, Result>({
+    module: new URL("./worker.ts", import.meta.url),
+    size: Math.min(availableParallelism(), maxThreads),
+    maxTaskMs,
+    endError: () =>
+      unavailable("motif search", "The motif search does not answer. Please try again in a moment."),
+  });
   readonly #peptides = new LruCache<Peptides>({
     name: "peptides",
     maxSize: maxGenerations,
-    onEvict: (name) => this.#threads.forget(name),
+    onEvict: (name) => this.#threads.forget(name, { kind: "forget", name }),
   });
   readonly #counted = new LruCache<Counted>({
     name: "motifs",
@@ -46,7 +59,7 @@ export class MotifSearch {
   #read(generation: LoadedGeneration): Promise<Peptides> {
     return this.#peptides.read(generation.name, async () => {
       const peptides = await readPeptides(this.#elastic, generation);
-      this.#threads.keep(peptides);
+      this.#threads.keep(peptides.name, { kind: "keep", peptides });
       return peptides;
     });
   }

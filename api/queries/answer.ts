@@ -21,15 +21,13 @@ import { sendFile, sequenceIn } from "./files.ts";
 import { labelsOf } from "./labels.ts";
 import { unnamed } from "./legacy.ts";
 import { rowMaker } from "./rows.ts";
-import { allGenes, countGenes, firstGenes, prepare } from "./run.ts";
+import type { RowMaker } from "./rows.ts";
+import { allGenes, countGenes, prepare } from "./run.ts";
 import type { PreparedQuery } from "./run.ts";
 import { previousCount, recount, remember } from "./saved.ts";
 import type { StoredQuery } from "./saved.ts";
 import { sequenceProblem } from "./sequence-limit.ts";
 import type { GeneRow } from "./gene-table.ts";
-
-/** Genes that are read with the first page, so that the next pages are there already. */
-const readAhead = 500;
 
 /** Ranks of the genes of a page, in their order, and how many genes there are in all; past the end there are none. */
 async function genesOf(
@@ -39,11 +37,6 @@ async function genesOf(
   where: string,
 ): Promise<{ count: number; ranks: readonly number[] }> {
   if (size === 0) return { count: await countGenes(services, prepared), ranks: [] };
-  const isPlain = (sort == null && prepared.tree.kind !== "gene_list") || sort === "product";
-  if (size != null && isPlain && page * size <= readAhead) {
-    const { count, first } = await firstGenes(services, prepared, readAhead);
-    return { count, ranks: first.slice((page - 1) * size, page * size) };
-  }
   const all = await allGenes(services, prepared);
   const sorted = sort == null ? all : sortedBy(sort, prepared.table.rows, all);
   if (!sorted) throw badRequest([{ where, reason: noField(sort ?? "") }]);
@@ -121,7 +114,10 @@ export async function answerQuery(asking: AnswerRequest): Promise<void> {
   }
   await remembered;
   const fieldsAt = inBody ? "body.output_options.field_names" : "query.fields";
-  await sendFile({ format, options, fieldsAt, above, rows }, services, generation, response);
+  // Sequences and annotations would fill all the room there is.
+  const isKept = format !== "fasta" && format !== "gaf" && areKept(options, rows);
+  const key = isKept ? keyOf([format, options], ranks, generation) : null;
+  await sendFile({ key, format, options, fieldsAt, above, rows }, services, generation, response);
 }
 
 interface FoundGenes {
@@ -136,6 +132,27 @@ interface FoundGenes {
 const manyRows = 500;
 const areKept = ({ sequence, gaf_options: gaf }: OutputOptions, rows: readonly unknown[]): boolean =>
   rows.length >= manyRows && sequence === "none" && !gaf;
+
+/** The order of genes is not told by a query's id, and what is known of a query may change. */
+const keyOf = (asked: unknown, ranks: readonly number[], generation: LoadedGeneration): string =>
+  `${generation.index("genes")} ${createHash("sha1").update(JSON.stringify(asked)).update(Int32Array.from(ranks)).digest("base64url")}`;
+
+/** Rows that are written at a time. */
+const step = 500;
+
+/** The answer in JSON; all else is answered between any two pieces. */
+async function* jsonPieces(
+  head: Omit<QueryAnswer, "rows">,
+  genes: readonly GeneRow[],
+  rowsOf: RowMaker["rowsOf"],
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"rows":[`;
+  for (let at = 0; at < genes.length; at += step) {
+    const rows = JSON.stringify(await rowsOf(genes.slice(at, at + step)));
+    yield (at === 0 ? "" : ",") + rows.slice(1, -1);
+  }
+  yield "]}";
+}
 
 async function sendPage(
   { output, services, generation, request, response }: AnswerRequest,
@@ -162,14 +179,13 @@ async function sendPage(
     page: output.page,
     size: output.size ?? count,
   } satisfies Omit<QueryAnswer, "rows">;
-  const make = async (): Promise<QueryAnswer> => ({ ...head, rows: await maker.rowsOf(genes) });
   if (!areKept(options, genes)) {
-    response.json(await make());
+    response.json({ ...head, rows: await maker.rowsOf(genes) } satisfies QueryAnswer);
     return;
   }
-  // The order of genes is not told by the query's id, and what is known of the query may change.
-  const asked = createHash("sha1")
-    .update(JSON.stringify([head, options]))
-    .update(Int32Array.from(ranks));
-  await sendPacked(request, response, `${generation.index("genes")} ${asked.digest("base64url")}`, make);
+  await sendPacked(request, response, {
+    key: keyOf([head, options], ranks, generation),
+    pieces: () => jsonPieces(head, genes, maker.rowsOf),
+    head: () => response.type("application/json"),
+  });
 }

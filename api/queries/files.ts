@@ -5,6 +5,7 @@ import { gafAspects } from "../contract/query.ts";
 import type { OutputOptions, QueryFormat, SequenceOption } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { badRequest } from "../problem/problem-error.ts";
+import { sendPacked } from "../http/packed-answers.ts";
 import { sendStream } from "../http/send-stream.ts";
 import type { Services } from "../context/services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
@@ -54,6 +55,8 @@ interface FileText {
 const usualFields = ["gene_uniquename", "name", "product"];
 
 interface FileRequest {
+  /** Tells the file from all others, where it is kept for those who ask for it again. */
+  readonly key: string | null;
   readonly format: FileFormat;
   readonly options: OutputOptions;
   /** Part of the request that names the fields. */
@@ -149,12 +152,11 @@ export function sendFile(
   response: Response,
 ): Promise<void> {
   const { mediaType, name } = files[sent.format];
-  const text = pieces(
-    textOf(sent, services, generation, services.deployment.queryBuilder),
-    sent.rows,
-    sequenceIn(sent.format, sent.options),
-  );
-  return sendStream(response, text, () =>
-    response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`),
-  );
+  const text = textOf(sent, services, generation, services.deployment.queryBuilder);
+  const made = (): AsyncGenerator<string> => pieces(text, sent.rows, sequenceIn(sent.format, sent.options));
+  const head = (): void =>
+    void response.type(mediaType).set("Content-Disposition", `attachment; filename="${name}"`);
+  return sent.key === null
+    ? sendStream(response, made(), head)
+    : sendPacked(response.req, response, { key: sent.key, pieces: made, head });
 }

@@ -8,6 +8,7 @@ import type { Services } from "../context/services.ts";
 import { listedGenes, queryId } from "./canonical.ts";
 import { compile } from "./compile.ts";
 import type { EsQuery } from "../elastic/es-query.ts";
+import { bitsAggregation, countBits, ranksIn } from "./gene-bits.ts";
 import { tableOf } from "./gene-table.ts";
 import type { GeneTable } from "./gene-table.ts";
 import { knownIds } from "./known-ids.ts";
@@ -57,101 +58,74 @@ export async function prepare(
   const warnings = warningsOf(leaves, {
     known,
     release: generation.release,
-    dataGaps: metadata?.data_gaps ?? [],
+    notTold: metadata?.not_told ?? [],
     isGene: (id) => rank(id) !== undefined,
     isChromosome: (name) => chromosomeId(name, chromosomes) !== null,
   });
   return { id: queryId(tree), tree, query, known, warnings, table, generation };
 }
 
-interface KnownRanks {
+interface KnownGenes {
   readonly count: number;
-  /** Ranks of the first genes, or of all of them, in order. */
-  readonly first: readonly number[];
+  /** By their ranks; null where they were only counted. */
+  readonly bits: Int32Array | null;
 }
 
-/** Results of queries: ranks, some 30 MB of them at the most. */
-const results = new LruCache<KnownRanks>({
+/** Results of queries: some 2 KB each for a yeast. */
+const results = new LruCache<KnownGenes>({
   name: "query results",
-  maxSize: 4_000_000,
-  sizeOf: ({ first }) => first.length + 50,
+  maxSize: 4 * 2 ** 20,
+  sizeOf: ({ bits }) => (bits?.byteLength ?? 0) + 200,
 });
 /** What is needed to count. */
 type Countable = Pick<PreparedQuery, "id" | "query" | "generation">;
 const keyOf = ({ generation, id }: Countable): string => `${generation.index("genes")} ${id}`;
-const keep = (prepared: Countable, known: KnownRanks): KnownRanks => {
-  results.set(keyOf(prepared), known);
-  return known;
-};
-
-/** Hits that one search can give (`index.max_result_window`). */
-const window = 10_000;
-
-interface Hits {
-  readonly hits: {
-    readonly total?: { readonly value: number };
-    readonly hits?: readonly { readonly sort: readonly [number] }[];
-  };
-}
-
-async function search(
-  { elastic }: Pick<Services, "elastic">,
-  { query, generation }: Countable,
-  size: number,
-  after: number | null,
-): Promise<{ total: number; ranks: number[] }> {
-  // Only totals and sort values are let through, so that an answer is little else than numbers; the type says so.
-  const answer = (await elastic.search({
-    index: generation.index("genes"),
-    query,
-    size,
-    sort: [{ rank: "asc" }],
-    _source: false,
-    stored_fields: "_none_",
-    track_total_hits: after === null,
-    filter_path: ["hits.total.value", "hits.hits.sort"],
-    ...(after === null ? {} : { search_after: [after] }),
-  })) as unknown as Hits;
-  return {
-    total: answer.hits?.total?.value ?? 0,
-    ranks: (answer.hits?.hits ?? []).map(({ sort: [rank] }) => rank),
-  };
-}
 
 /** How many genes fit. */
-export async function countGenes(services: Pick<Services, "elastic">, prepared: Countable): Promise<number> {
+export async function countGenes(
+  { elastic }: Pick<Services, "elastic">,
+  prepared: Countable,
+): Promise<number> {
   const known = results.get(keyOf(prepared));
   if (known) return known.count;
-  const { total } = await search(services, prepared, 0, null);
-  return keep(prepared, { count: total, first: [] }).count;
+  const { hits } = await elastic.search({
+    index: prepared.generation.index("genes"),
+    query: prepared.query,
+    size: 0,
+    track_total_hits: true,
+    filter_path: ["hits.total.value"],
+  });
+  const total = hits?.total;
+  const count = typeof total === "number" ? total : (total?.value ?? 0);
+  results.set(keyOf(prepared), { count, bits: null });
+  return count;
 }
 
-/** The first genes in the order of the table, at least `minGenes` of them if there are as many, with how many there are in all. */
-export async function firstGenes(
-  services: Pick<Services, "elastic">,
-  prepared: PreparedQuery,
-  minGenes: number,
-): Promise<KnownRanks> {
-  const known = results.get(keyOf(prepared));
-  if (known && known.first.length >= Math.min(minGenes, known.count)) return known;
-  const { total, ranks } = await search(services, prepared, Math.min(window, minGenes), null);
-  while (ranks.length < Math.min(minGenes, total)) {
-    const more = await search(services, prepared, window, ranks.at(-1) ?? null);
-    if (more.ranks.length === 0) break;
-    ranks.push(...more.ranks);
-  }
-  return keep(prepared, { count: total, first: ranks });
+async function bitsOf({ elastic }: Pick<Services, "elastic">, prepared: PreparedQuery): Promise<Int32Array> {
+  const known = results.get(keyOf(prepared))?.bits;
+  if (known) return known;
+  const { aggregations } = await elastic.search<unknown, { readonly genes: { readonly value: number[] } }>({
+    index: prepared.generation.index("genes"),
+    query: prepared.query,
+    size: 0,
+    track_total_hits: false,
+    aggs: { genes: bitsAggregation(prepared.table.rows.length) },
+    filter_path: ["aggregations.genes.value"],
+  });
+  const bits = Int32Array.from(aggregations?.genes.value ?? []);
+  results.set(keyOf(prepared), { count: countBits(bits), bits });
+  return bits;
 }
 
-/** All genes in the order that the query itself asks for: that of a list, else by product. */
+/** The ranks of all genes in the order that the query itself asks for: that of a list, else by product. */
 export async function allGenes(
   services: Pick<Services, "elastic">,
   prepared: PreparedQuery,
 ): Promise<readonly number[]> {
-  const { first } = await firstGenes(services, prepared, Number.MAX_SAFE_INTEGER);
+  const ranks = ranksIn(await bitsOf(services, prepared));
   const { tree, table } = prepared;
-  if (tree.kind !== "gene_list") return first;
-  const there = new Set(first);
+  if (tree.kind !== "gene_list") return ranks;
+  const there = new Set(ranks);
   return [...new Set(listedGenes(tree.params).flatMap((gene) => table.find(gene) ?? []))].filter((rank) =>
     there.has(rank),
   );

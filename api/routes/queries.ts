@@ -13,7 +13,7 @@ import {
   outputRequest,
   outputParameters,
 } from "../contract/query.ts";
-import { enrich, enrichmentTsv } from "../enrichment/enrich.ts";
+import { enrich } from "../enrichment/enrich.ts";
 import { badRequest, notFound } from "../problem/problem-error.ts";
 import { answerCount, answerQuery } from "../queries/answer.ts";
 import { lookUpGenes } from "../queries/lookup.ts";
@@ -171,15 +171,15 @@ const enrichment = datasetPost({
   }),
   examples: [{ constraints: { term: { termid: "{phenotype}" } }, aspect: "biological_process", max_q: 0.05 }],
   expensive: true,
-  async answerWith({ body: { format, ...asked }, services, generation, response }) {
+  async answerWith({ body, services, generation, response }) {
     // The shape of constraints is checked where they are read.
-    const answer = await enrich(asked as Parameters<typeof enrich>[0], services, generation);
-    if (format === "json") response.json(answer);
+    const answer = Buffer.from(await enrich(body as Parameters<typeof enrich>[0], services, generation));
+    if (body.format === "json") response.type("application/json").send(answer);
     else
       response
         .type("text/tab-separated-values")
         .set("Content-Disposition", 'attachment; filename="enrichment.tsv"')
-        .send(enrichmentTsv(answer));
+        .send(answer);
   },
 });
 

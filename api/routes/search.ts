@@ -13,7 +13,7 @@ import { sendAll } from "../search/download/download.ts";
 import { searchResults } from "../search/present/results.ts";
 import { readRequest } from "../search/present/results-request.ts";
 import { browserSuggestions } from "../search/present/opensearch.ts";
-import { suggest } from "../search/present/suggest.ts";
+import { suggestJson } from "../search/present/suggest.ts";
 import { searchTerms } from "../search/present/terms.ts";
 import { datasetRoute, none } from "./route.ts";
 
@@ -34,7 +34,7 @@ const suggestRoute = datasetRoute({
     "/search/suggest?q={reference}",
   ],
   async answerWith({ query, services, generation, response }) {
-    response.json(await suggest(query.q, services, generation));
+    response.type("application/json").send(await suggestJson(query.q, services, generation));
   },
 });
 

@@ -27,6 +27,9 @@ interface PendingTask<Result> {
   readonly reject: (error: Error) => void;
 }
 
+/** MB that a thread fills before it clears up; by itself it takes as much as the one that answers requests. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
 /** One thread and what it has been asked. It ends of an error or a task that takes too long, and does not keep the process alive. */
 export class Thread<Task, Result> {
   readonly #worker: Worker;
@@ -37,7 +40,7 @@ export class Thread<Task, Result> {
   #timer: NodeJS.Timeout | undefined;
 
   constructor({ module, maxTaskMs, endError, onEnd }: ThreadOptions) {
-    this.#worker = new Worker(module);
+    this.#worker = new Worker(module, { resourceLimits });
     this.#maxTaskMs = maxTaskMs;
     const end = (): void => {
       onEnd();

@@ -45,8 +45,7 @@ export const referenceFields = {
     facet: { title: "Curation", order: "values" },
     file: "curated",
   },
-  /** null where no annotation cites it: nobody may have looked at it, and not all that curators found is in a release. */
-  gene_count: { type: "integer", label: "Genes", file: "genes", optional: true },
+  gene_count: { type: "integer", label: "Genes", file: "genes" },
   genotype_count: { type: "integer", label: "Genotypes" },
   annotation_count: { type: "integer", label: "Annotations", file: "annotations" },
   /** Annotations and genes. */

@@ -30,9 +30,8 @@ export const termFields = {
   gene_count: {
     type: "integer",
     label: "Genes",
-    about: "annotated to it or a descendant; none where the release annotates no genes to its ontology",
+    about: "annotated to it or a descendant",
     file: "genes",
-    optional: true,
   },
   weight: {
     type: "integer",

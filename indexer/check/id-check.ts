@@ -25,11 +25,8 @@ export interface IdCheck {
   finish(problem: Report, warning: Report): void;
 }
 
-/**
- * Checks that ids which records use are defined by other records.
- * @param all whether each id that is not is a finding, of whatever kind
- */
-export function idCheck(all = false): IdCheck {
+/** Checks that ids which records use are defined by other records. */
+export function idCheck(): IdCheck {
   const defined = new Map<Kind, Set<string>>();
   const broken = new Map<Kind, Dataset>();
   const used = new Map<Dataset, Map<Kind, Map<string, IdUse>>>();
@@ -66,7 +63,7 @@ export function idCheck(all = false): IdCheck {
           }
           const missing = [...uses].filter(([id]) => !known.some((ids) => ids.has(id)));
           if (missing.length > 0)
-            reportMissing(dataset, kind, missing, total(uses.values()), problem, warning, all);
+            reportMissing(dataset, kind, missing, total(uses.values()), problem, warning);
         }
       }
       for (const kind of unchecked) {
@@ -95,27 +92,25 @@ function reportMissing(
   uses: number,
   problem: Report,
   warning: Report,
-  all: boolean,
 ): void {
   const { severity, missing: why } = idKinds[kind];
   const location = { file: dataset.path, dataset: dataset.id };
-  const rows = total(missing.map(([, use]) => use));
-  const many = severity === "mostly" && rows > toleratedShare * uses;
-  const report = severity === "problem" || many ? problem : warning;
-  if (severity === "problem" || all) {
-    for (const [id, { line, rows: ofId }] of missing)
-      report({
+  if (severity === "problem") {
+    for (const [id, { line, rows }] of missing)
+      problem({
         ...location,
         line,
-        reason: `${kind} "${id}" ${why}${ofId > 1 ? ` (${counted(ofId, "row")}, first here)` : ""}`,
+        reason: `${kind} "${id}" ${why}${rows > 1 ? ` (${counted(rows, "row")}, first here)` : ""}`,
         example: id,
       });
     return;
   }
   const [example, { line }] = missing[0] ?? ["", { line: null }];
+  const rows = total(missing.map(([, use]) => use));
+  const many = severity === "mostly" && rows > toleratedShare * uses;
   const others = missing.length > 1 ? `one of ${missing.length.toLocaleString("en")} such ids, ` : "";
   const share = many ? `, more than ${toleratedShare * 100} % of ${uses.toLocaleString("en")}` : "";
-  report({
+  (many ? problem : warning)({
     ...location,
     line,
     reason: `${kind} "${example}" ${why} (${others}${counted(rows, "use")}${share})`,

@@ -100,19 +100,31 @@ function hitOf(
   return { id, label, detail, matched: matchedOf({ label, lookups }, formsOf(query, type)), facts };
 }
 
-/**
- * People type the same beginnings of words again and again. Answers are counted, not measured: each has some kilobytes at
- * most, and to write one out for its size would cost every keystroke.
- */
-const answers = new LruCache<SuggestAnswer>({ name: "suggestions", maxSize: 2_000 });
+/** People type the same beginnings of words again and again. Kept as they are sent: as objects they would take thrice the memory. */
+const answers = new LruCache<Buffer>({
+  name: "suggestions",
+  maxSize: 8 * 2 ** 20,
+  sizeOf: ({ length }) => length,
+});
 
-/** Answers the search box. Everything that is typed has an answer, if an empty one. */
-export const suggest = (
+/** Answers the search box, in JSON. Everything that is typed has an answer, if an empty one. */
+export const suggestJson = (
+  typed: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<Buffer> =>
+  answers.read(generationKey(services.elastic, generation, typed), async () =>
+    Buffer.from(JSON.stringify(await lookUp(typed, services, generation))),
+  );
+
+/** The same, for other things that are looked up as in the search box. */
+export const suggest = async (
   typed: string,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<SuggestAnswer> =>
-  answers.read(generationKey(services.elastic, generation, typed), () => lookUp(typed, services, generation));
+  // It was written from one.
+  JSON.parse((await suggestJson(typed, services, generation)).toString()) as SuggestAnswer;
 
 async function lookUp(
   typed: string,

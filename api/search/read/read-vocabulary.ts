@@ -40,6 +40,9 @@ export interface Vocabulary {
 
 type Fields = Readonly<Record<string, readonly unknown[] | undefined>>;
 
+/** Documents that are read at a time: few, so that answers leave little to be cleaned up. */
+const step = 1_000;
+
 /** Columns of all documents of an index; nothing stored is read. */
 async function* columns(
   elastic: Client,
@@ -49,7 +52,7 @@ async function* columns(
 ): AsyncGenerator<Fields> {
   const list = { index, query, sort: [{ id: "asc" as const }] };
   const what = { _source: false, stored_fields: "_none_", docvalue_fields: [...names] };
-  for await (const { fields } of allHits<unknown>(elastic, list, what)) yield fields ?? {};
+  for await (const { fields } of allHits<unknown>(elastic, list, what, step)) yield fields ?? {};
 }
 
 const textIn = (fields: Fields, name: string): string => {

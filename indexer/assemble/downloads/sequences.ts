@@ -42,10 +42,8 @@ async function transcripts(data: ReleaseData): Promise<Transcribed[]> {
   );
 }
 
-const locationText = (
-  { chromosome, strand }: GeneModel,
-  { start, end }: { start: number; end: number },
-): string => `${chromosome}:${start}..${end} ${strand}`;
+const place = ({ chromosome, strand }: GeneModel, { start, end }: { start: number; end: number }): string =>
+  `${chromosome}:${start}..${end} ${strand}`;
 
 const chromosomes: DownloadSpec = {
   ...fasta,
@@ -93,13 +91,7 @@ const coding: DownloadSpec = {
       const residues = directed.map((piece) => residuesOf(chromosome, piece, model.strand)).join("");
       return residues === ""
         ? []
-        : [
-            fastaRecord(
-              transcript.id,
-              [model.id, gene?.name ?? "", locationText(model, transcript)],
-              residues,
-            ),
-          ];
+        : [fastaRecord(transcript.id, [model.id, gene?.name ?? "", place(model, transcript)], residues)];
     });
   },
 };
@@ -118,7 +110,7 @@ const partsFile = (
         .map((part) =>
           fastaRecord(
             part.id,
-            [model.id, gene?.name ?? "", part.type, locationText(model, part)],
+            [model.id, gene?.name ?? "", part.type, place(model, part)],
             residuesOf(chromosome, part, model.strand),
           ),
         )

@@ -10,7 +10,6 @@ export type MentionKind =
   | "term"
   | "reference"
   | "allele"
-  | "genotype"
   | "pathway model"
   | "gene subset"
   | "chromosome"
@@ -33,7 +32,6 @@ const pagesOf: Readonly<Record<string, MentionKind>> = {
   reference: "reference",
   ref_genes: "reference",
   allele: "allele",
-  genotype: "genotype",
   gocam: "pathway model",
   gene_subset: "gene subset",
 };

@@ -40,15 +40,15 @@ export async function pathwayMap(data: ReleaseData): Promise<PathwayMap> {
   return {
     width: layout.width,
     height: layout.height,
-    groups: [...layout.groups].map(([id, box]) => ({
+    groups: [...layout.groups].map(([id, place]) => ({
       id,
       label: id === "" ? "Other processes" : (terms.get(id) ?? id),
       models: members.get(id)?.length ?? 0,
-      ...box,
+      ...place,
     })),
     models: pages.flatMap((page): MapModel[] => {
-      const box = layout.models.get(page.gocam_id);
-      return box
+      const place = layout.models.get(page.gocam_id);
+      return place
         ? [
             {
               gocam_id: page.gocam_id,
@@ -64,7 +64,7 @@ export async function pathwayMap(data: ReleaseData): Promise<PathwayMap> {
               processes: processesOf(page).within.map(({ termid, name }) => ({ id: termid, label: name })),
               group: groupOf.get(page.gocam_id) ?? "",
               is_connected: connected.has(page.gocam_id),
-              ...box,
+              ...place,
             },
           ]
         : [];

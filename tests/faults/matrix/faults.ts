@@ -17,6 +17,8 @@ export interface Fault {
   readonly away: readonly Part[];
   /** Answers may come late by the way itself. */
   readonly isSlow?: boolean;
+  /** Queries are answered, but cannot be saved; so it is without Redis, too. */
+  readonly isUnsaved?: boolean;
   /** Answers may be wrong: the way changes their bytes, and anything can be made of a number. */
   readonly isSpoilt?: boolean;
   /** Whether it can be made here. */
@@ -116,6 +118,7 @@ const floodStage: Fault = {
 const redisFull: Fault = {
   name: "Redis out of memory",
   away: [],
+  isUnsaved: true,
   async begin(site) {
     await tellRedis(site, "CONFIG", "SET", "maxmemory", "1");
   },
@@ -124,20 +127,27 @@ const redisFull: Fault = {
   },
 };
 
-const redisDiskFull: Fault = {
-  name: "disk of Redis full",
-  away: [],
-  canBe: ({ hasSmallDisk }) => hasSmallDisk,
-  async begin({ redisFolder }) {
-    try {
-      execFileSync("dd", ["if=/dev/zero", `of=${join(redisFolder, "fill")}`, "bs=64k"], { stdio: "ignore" });
-    } catch {
-      // It ends when there is no more room.
-    }
-  },
-  async end({ redisFolder }) {
-    rmSync(join(redisFolder, "fill"));
-  },
+/** What a part wants to write fails for want of room. */
+const diskFull = (
+  part: "search engine" | "Redis",
+  folderOf: (site: FaultSite) => string,
+  more: Partial<Fault> = {},
+): Fault => {
+  const fillIn = (site: FaultSite): string => join(folderOf(site), "fill");
+  return {
+    name: `disk of ${part} full`,
+    away: [],
+    canBe: ({ hasSmallDisks }) => hasSmallDisks,
+    async begin(site) {
+      try {
+        execFileSync("dd", ["if=/dev/zero", `of=${fillIn(site)}`, "bs=64k"], { stdio: "ignore" });
+      } catch {
+        // It ends when there is no more room.
+      }
+    },
+    end: async (site) => rmSync(fillIn(site)),
+    ...more,
+  };
 };
 
 const hour = 3_600_000;
@@ -159,6 +169,7 @@ const both = (one: Fault, other: Fault): Fault => ({
   name: `${one.name} + ${other.name}`,
   away: [...one.away, ...other.away],
   isSlow: one.isSlow === true || other.isSlow === true,
+  isUnsaved: one.isUnsaved === true || other.isUnsaved === true,
   isSpoilt: one.isSpoilt === true || other.isSpoilt === true,
   canBe: (site) => (one.canBe?.(site) ?? true) && (other.canBe?.(site) ?? true),
   async begin(site) {
@@ -190,7 +201,8 @@ const named = {
   apiFrozen: frozen("api"),
   floodStage,
   redisFull,
-  redisDiskFull,
+  engineDiskFull: diskFull("search engine", ({ engineFolder }) => engineFolder),
+  redisDiskFull: diskFull("Redis", ({ redisFolder }) => redisFolder, { isUnsaved: true }),
   clockForward: clock("clock a day ahead", 24 * hour),
   clockBack: clock("clock an hour back", -hour),
 } as const;

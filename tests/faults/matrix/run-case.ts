@@ -13,6 +13,8 @@ const limit = 5_000;
 
 /** ms that a fault lasts. */
 const lasts = 4_000;
+/** ms from its end until everything answers as on any day, on a machine that has much else to do. */
+const recovers = 8_000;
 
 const readsPerSecond = 14;
 const savesPerSecond = 4;
@@ -52,11 +54,33 @@ async function isWell(site: FaultSite): Promise<boolean> {
 
 const isRefused = ({ status }: Asked): boolean => status === 503 || status === null;
 
+/** Answered, and not saved. */
+const isUnsaved = ({ kind, status, saved }: Asked): boolean =>
+  kind === "save" && status === 200 && saved === null;
+
 const shown = ({ kind, status, path }: Asked): string => `${kind} ${status ?? "no answer"} ${path}`;
 
-/** What must hold of requests. */
-function brokenBy(asked: readonly Asked[], { away, isSlow, isSpoilt }: Fault): string[] {
-  const reads = asked.filter(({ kind }) => kind !== "save");
+/** "12 were …, such as …"; nothing where there are none. */
+const some = (ones: readonly Asked[], what: string): string[] =>
+  ones[0] === undefined ? [] : [`${ones.length} ${what}, such as ${shown(ones[0])}`];
+
+/** What must hold of requests that were sent when the fault had long been over. */
+function brokenAfter(asked: readonly Asked[], over: number): string[] {
+  const late = asked.filter(({ began }) => began > over + recovers);
+  const after = `more than ${recovers / 1_000} s after the fault`;
+  return [
+    ...some(late.filter(isRefused), `were refused ${after}`),
+    ...some(late.filter(isUnsaved), `were not saved ${after}`),
+    ...some(
+      late.filter(({ isKept }) => isKept),
+      `were answered from what is kept ${after}`,
+    ),
+  ];
+}
+
+/** What must hold of all requests. */
+function brokenBy(asked: readonly Asked[], fault: Fault): string[] {
+  const { away, isSlow, isSpoilt } = fault;
   const refused = asked.filter(isRefused);
   // No spoilt answer is a mistake of ours.
   const others = asked.filter(
@@ -66,22 +90,16 @@ function brokenBy(asked: readonly Asked[], { away, isSlow, isSpoilt }: Fault): s
   const late = refused.filter(({ began, ended }) => ended - began > limit * (isSlow ? 2 : 1));
   const mayFail = away.includes("search engine") || away.includes("api");
   const lost = away.includes("api") ? [] : refused.filter(({ status }) => status === null);
+  const unsaved = fault.isUnsaved === true || away.includes("Redis") ? [] : asked.filter(isUnsaved);
   return [
-    ...(others.length > 0
-      ? [`${others.length} answers other than 200 and 503, such as ${shown(others[0]!)}`]
+    ...some(others, "answers other than 200 and 503"),
+    ...(wrong[0] !== undefined && !isSpoilt
+      ? [`${wrong.length} wrong answers, such as ${shown(wrong[0])}: ${wrong[0].wrong}`]
       : []),
-    ...(wrong.length > 0 && !isSpoilt
-      ? [`${wrong.length} wrong answers, such as ${shown(wrong[0]!)}: ${wrong[0]!.wrong}`]
-      : []),
-    ...(late.length > 0
-      ? [`${late.length} were refused after more than ${limit} ms, such as ${shown(late[0]!)}`]
-      : []),
-    ...(lost.length > 0 ? [`${lost.length} had no answer, such as ${shown(lost[0]!)}`] : []),
-    ...(!mayFail && reads.some(isRefused)
-      ? [
-          `${reads.filter(isRefused).length} reads were refused although ${away.join(" and ") || "nothing"} was away, such as ${shown(reads.find(isRefused)!)}`,
-        ]
-      : []),
+    ...some(late, `were refused after more than ${limit} ms`),
+    ...some(lost, "had no answer"),
+    ...some(mayFail ? [] : refused, `were refused although ${away.join(" and ") || "nothing"} was away`),
+    ...some(unsaved, "were answered and not saved although Redis was there"),
   ];
 }
 
@@ -111,6 +129,7 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
     broken: [
       ...(quiet.length > 0 ? [`before the fault: ${shown(quiet[0]!)}`] : []),
       ...brokenBy(asked, fault),
+      ...brokenAfter(asked, over),
       ...(lost.length > 0 ? [`${lost.length} queries were said to be saved and are not`] : []),
       ...(worked.wrong === null ? [] : [worked.wrong]),
       ...(worked.codes.length > 0 && worked.codes.at(-1) !== 0

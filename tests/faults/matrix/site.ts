@@ -1,5 +1,5 @@
 /** A whole site for faults: its api and its commands reach the servers over ways on which everything can go wrong. */
-import { mkdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -28,9 +28,10 @@ export interface FaultSite {
   readonly redis: Way;
   /** Of all processes of the site that run Node. */
   readonly clock: Clock;
-  /** Folder of Redis's file; a small disk of its own where `hasSmallDisk`. */
+  /** Folders of what Redis and Elasticsearch keep; small disks of their own where `hasSmallDisks`. */
   readonly redisFolder: string;
-  readonly hasSmallDisk: boolean;
+  readonly engineFolder: string;
+  readonly hasSmallDisks: boolean;
   stop(): Promise<void>;
 }
 
@@ -39,6 +40,11 @@ interface Options {
   /** Processes of the api. */
   readonly processes: number;
 }
+
+const foldersIn = (folder: string): Pick<FaultSite, "redisFolder" | "engineFolder"> => ({
+  redisFolder: join(folder, "services", "redis"),
+  engineFolder: join(folder, "services", "elasticsearch", "data"),
+});
 
 /** Makes a folder a disk of its own of some megabytes; false where that cannot be had. */
 function smallDisk(folder: string, megabytes: number): boolean {
@@ -56,10 +62,16 @@ function smallDisk(folder: string, megabytes: number): boolean {
 /** Starts servers and a site: two releases are loaded, and what both answer is known. */
 export async function startFaultSite({ genes, processes }: Options): Promise<FaultSite> {
   const folder = await mkdtemp(join(tmpdir(), "karyon-matrix-"));
-  const redisFolder = join(folder, "services", "redis");
-  const hasSmallDisk = smallDisk(redisFolder, 48);
+  // Otherwise Elasticsearch, which is no root, would keep its data elsewhere.
+  chmodSync(folder, 0o755);
+  const { redisFolder, engineFolder } = foldersIn(folder);
+  const disks = [
+    ...(smallDisk(redisFolder, 48) ? [redisFolder] : []),
+    ...(smallDisk(engineFolder, 400) ? [engineFolder] : []),
+  ];
+  const hasSmallDisks = disks.length === 2;
   const clean = (): void => {
-    if (hasSmallDisk) execFileSync("umount", ["--lazy", redisFolder]);
+    for (const disk of disks) execFileSync("umount", ["--lazy", disk]);
     rmSync(folder, { recursive: true, force: true });
   };
   const karyon = await startKaryon({ state: folder, way: "local", forgivenEnds: 1_000 });
@@ -68,7 +80,7 @@ export async function startFaultSite({ genes, processes }: Options): Promise<Fau
     for (const day of ["2025-01-01", "2025-02-01"]) releases.push(await demoRelease(folder, genes, day));
     const [older = "", newer = ""] = releases;
     await loaded(karyon.portal("matrix"), older);
-    const site = await siteOn(karyon, "matrix", { processes, releases, hasSmallDisk });
+    const site = await siteOn(karyon, "matrix", { processes, releases, hasSmallDisks });
     await site.traffic.learn();
     await loaded(karyon.portal("matrix"), newer);
     await becomes(site.api.url, "2025-02-01");
@@ -89,7 +101,7 @@ export async function startFaultSite({ genes, processes }: Options): Promise<Fau
 interface OnServers {
   readonly processes: number;
   readonly releases?: readonly string[];
-  readonly hasSmallDisk?: boolean;
+  readonly hasSmallDisks?: boolean;
 }
 
 /** Starts an api that serves what is loaded under a prefix, over ways on which faults can be made. */
@@ -117,8 +129,8 @@ export async function siteOn(karyon: Karyon, prefix: string, options: OnServers)
     engine,
     redis,
     clock,
-    redisFolder: join(folder, "services", "redis"),
-    hasSmallDisk: options.hasSmallDisk ?? false,
+    ...foldersIn(folder),
+    hasSmallDisks: options.hasSmallDisks ?? false,
     async stop() {
       await api.stop();
       engine.close();

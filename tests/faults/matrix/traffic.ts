@@ -37,6 +37,10 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
+/** What a page says of itself to its program: the release that it was made from, or the name of that load. */
+const saidIn = (page: string, what: "release" | "generation"): string | undefined =>
+  new RegExp(`<meta name="karyon-${what}" content="([^"]+)"`).exec(page)?.[1];
+
 /** The first place where two texts are not the same. */
 function difference(right: string, wrong: string): string {
   let at = 0;
@@ -113,23 +117,32 @@ export class Traffic {
       ended: performance.now(),
       status: end?.answer.status ?? null,
       isKept: end?.answer.headers.has("x-kept-from") ?? false,
-      wrong: isGood && kind !== "save" ? this.#wrongIn(path, end.answer, end.text) : null,
+      wrong: isGood && kind !== "save" ? this.#wrongIn(kind, path, end.answer, end.text) : null,
       saved: saved?.saved ? saved.id : null,
     };
     this.asked.push(asked);
     return asked;
   }
 
-  #wrongIn(path: string, answer: Response, text: string): string | null {
-    const release = answer.headers.get("x-release");
-    if (release === null || this.#changing.has(path)) return null;
+  /** An answer without what differs from site to site and from load to load of the same release: their names. */
+  #withoutNames(text: string): string {
+    const load = saidIn(text, "generation");
+    const anywhere = text.replaceAll(this.#url, "");
+    return load === undefined ? anywhere : anywhere.replaceAll(load, "");
+  }
+
+  #wrongIn(kind: Kind, path: string, answer: Response, text: string): string | null {
+    const release = kind === "page" ? saidIn(text, "release") : answer.headers.get("x-release");
+    if (release == null) return "does not say of which release it is";
+    if (this.#changing.has(path)) return null;
     const key = `${release} ${path}`;
     const known = this.#known.get(key);
+    const said = this.#withoutNames(text);
     if (this.#isLearning) {
-      if (known !== undefined && known !== text) this.#changing.add(path);
-      this.#known.set(key, text);
+      if (known !== undefined && known !== said) this.#changing.add(path);
+      this.#known.set(key, said);
     }
-    return known === undefined || known === text ? null : difference(known, text);
+    return known === undefined || known === said ? null : difference(known, said);
   }
 
   /** Asks for everything that is asked for more than once, and keeps the answers as those that are right for the live release. */

@@ -17,12 +17,10 @@ export interface ChildTermsProps {
   readonly term: { readonly termid: string; readonly name: string; readonly child_count: number };
   /** Whether its ontology is about genotypes, so that these are counted too. */
   readonly ofGenotypes: boolean;
-  /** Whether the release annotates genes to its ontology, so that none of them is a finding. */
-  readonly ofGenes: boolean;
 }
 
 /** The terms below a term, those with most genes first; each opens the terms below itself. */
-export function ChildTerms({ term, ...of }: ChildTermsProps) {
+export function ChildTerms({ term, ofGenotypes }: ChildTermsProps) {
   const [pages, setPages] = useState(1);
   return (
     <ul className="tree" aria-label={`Terms below ${term.name}`}>
@@ -30,7 +28,7 @@ export function ChildTerms({ term, ...of }: ChildTermsProps) {
         <ChildPage
           key={index}
           term={term}
-          {...of}
+          ofGenotypes={ofGenotypes}
           page={index + 1}
           isLast={index === pages - 1}
           onMore={() => setPages(pages + 1)}
@@ -46,7 +44,7 @@ interface ChildPageProps extends ChildTermsProps {
   readonly onMore: () => void;
 }
 
-function ChildPage({ term, page, isLast, onMore, ...of }: ChildPageProps) {
+function ChildPage({ term, ofGenotypes, page, isLast, onMore }: ChildPageProps) {
   const { data, isError, error, refetch } = lists.useChildrenQuery({
     term: term.termid,
     page,
@@ -78,7 +76,7 @@ function ChildPage({ term, page, isLast, onMore, ...of }: ChildPageProps) {
   return (
     <>
       {data.rows.map((child) => (
-        <Child key={child.termid} child={child} {...of} />
+        <Child key={child.termid} child={child} ofGenotypes={ofGenotypes} />
       ))}
       {isLast && left > 0 && (
         <li>
@@ -91,11 +89,7 @@ function ChildPage({ term, page, isLast, onMore, ...of }: ChildPageProps) {
   );
 }
 
-interface ChildProps extends Omit<ChildTermsProps, "term"> {
-  readonly child: ChildTerm;
-}
-
-function Child({ child, ...of }: ChildProps) {
+function Child({ child, ofGenotypes }: { readonly child: ChildTerm; readonly ofGenotypes: boolean }) {
   const [open, setOpen] = useState(false);
   const below = useId();
   const Arrow = open ? ChevronDown : ChevronRight;
@@ -131,9 +125,9 @@ function Child({ child, ...of }: ChildProps) {
               {counted(child.gene_count, "gene")}
             </Link>
           ) : (
-            of.ofGenes && <span className="muted">no genes</span>
+            <span className="muted">no genes</span>
           )}
-          {of.ofGenotypes && child.genotype_count > 0 && (
+          {ofGenotypes && child.genotype_count > 0 && (
             <>
               ,{" "}
               <Link
@@ -148,7 +142,7 @@ function Child({ child, ...of }: ChildProps) {
       </div>
       {open && (
         <div id={below}>
-          <ChildTerms term={child} {...of} />
+          <ChildTerms term={child} ofGenotypes={ofGenotypes} />
         </div>
       )}
     </li>

@@ -19,16 +19,16 @@ function sectionsOf(types: readonly MenuNodeType[]): Section[] {
 export interface BuilderMenuProps {
   readonly types: readonly MenuNodeType[];
   /** Reasons by id of inputs that ask for what the release does not tell. */
-  readonly gaps: Readonly<Record<string, string>>;
+  readonly untold: Readonly<Record<string, string>>;
   /** Id of the chosen entry. */
   readonly current: string;
 }
 
 /** What a query can start with: a list of links, on a phone one field to choose from. */
-export function BuilderMenu({ types, gaps, current }: BuilderMenuProps) {
+export function BuilderMenu({ types, untold, current }: BuilderMenuProps) {
   const navigate = useNavigate();
   const sections = sectionsOf(types);
-  const isMissing = (entry: MenuEntry): boolean => inputsOf(entry).every(({ id }) => id in gaps);
+  const isUntold = (entry: MenuEntry): boolean => inputsOf(entry).every(({ id }) => id in untold);
   return (
     <>
       <nav className="builder-menu" aria-label="Kinds of condition">
@@ -42,10 +42,10 @@ export function BuilderMenu({ types, gaps, current }: BuilderMenuProps) {
                     to={urls.queryInput(entry.id)}
                     preventScrollReset
                     aria-current={entry.id === current ? "true" : undefined}
-                    className={isMissing(entry) ? "is-missing" : undefined}
+                    className={isUntold(entry) ? "is-untold" : undefined}
                   >
                     {entry.displayName}
-                    {isMissing(entry) && <span className="small"> not in this release</span>}
+                    {isUntold(entry) && <span className="small"> not in this release</span>}
                   </Link>
                 </li>
               ))}
@@ -66,7 +66,7 @@ export function BuilderMenu({ types, gaps, current }: BuilderMenuProps) {
             const list = entries.map((entry) => (
               <option key={entry.id} value={entry.id}>
                 {entry.displayName}
-                {isMissing(entry) && " (not in this release)"}
+                {isUntold(entry) && " (not in this release)"}
               </option>
             ));
             return title === null ? (

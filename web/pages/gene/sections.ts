@@ -1,7 +1,7 @@
-import type { GenePage, DataGap, Site } from "../../../api/contract/index.ts";
+import type { GenePage, NotTold, Site } from "../../../api/contract/index.ts";
 import { typeEntries } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
-import { gapsEntry } from "../../features/states/DataGaps.tsx";
+import { untoldEntry } from "../../features/states/UntoldSections.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 
@@ -25,12 +25,12 @@ export const miscellaneousTypes = (types: readonly TypeWithCounts[]): TypeWithCo
   types.filter(({ type }) => miscellaneous.has(type.id));
 
 /** What the page would show in a section or view of its own, and the release does not tell. */
-export const gapSections = (
+export const untoldSections = (
   gene: Pick<GenePage, "transcripts">,
-  dataGaps: readonly DataGap[],
-): readonly DataGap[] => {
+  notTold: readonly NotTold[],
+): readonly NotTold[] => {
   const codes = gene.transcripts.some((transcript) => transcript.cds_location !== null);
-  return dataGaps.filter(
+  return notTold.filter(
     ({ section, widget, is_partial }) =>
       !is_partial &&
       (section !== null || (widget !== null && (widget === "rna_2d") !== codes)) &&
@@ -43,7 +43,7 @@ export const gapSections = (
 export function geneSections(
   gene: GenePage,
   types: readonly TypeWithCounts[],
-  dataGaps: readonly DataGap[],
+  notTold: readonly NotTold[],
   { taxonid, organisms, gene_references: resources }: Pick<Site, "taxonid" | "organisms" | "gene_references">,
 ): MenuEntry[] {
   const isOwn = gene.taxonid === taxonid;
@@ -90,6 +90,6 @@ export function geneSections(
       : []),
     ...typeEntries(proteinTypes(types)),
     ...typeEntries(miscellaneousTypes(types)),
-    ...gapsEntry(gapSections(gene, dataGaps)),
+    ...untoldEntry(untoldSections(gene, notTold)),
   ];
 }

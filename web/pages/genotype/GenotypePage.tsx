@@ -8,8 +8,6 @@ import { counted, words } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
-import { Contradicted } from "../../features/entities/Contradicted.tsx";
-import { describedProperties } from "../../features/entities/contradicted-properties.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
@@ -34,7 +32,7 @@ export function Component() {
   );
 }
 
-const alleleColumns = (contradictions: Genotype["contradictions"] = {}): Column<ExpressedAllele>[] => [
+const alleleColumns: Column<ExpressedAllele>[] = [
   {
     id: "allele",
     header: "Allele",
@@ -46,12 +44,7 @@ const alleleColumns = (contradictions: Genotype["contradictions"] = {}): Column<
     header: "Gene",
     inline: true,
     sortBy: ({ allele }) => allele.gene.name ?? allele.gene.uniquename,
-    cell: ({ allele }) => (
-      <>
-        <GeneLink gene={allele.gene} />
-        <Contradicted contradictions={contradictions[allele.uniquename]} of={["gene"]} />
-      </>
-    ),
+    cell: ({ allele }) => <GeneLink gene={allele.gene} />,
   },
   { id: "product", header: "Product", className: "wide-cell", cell: ({ allele }) => allele.gene.product },
   {
@@ -59,24 +52,14 @@ const alleleColumns = (contradictions: Genotype["contradictions"] = {}): Column<
     header: "Type",
     inline: true,
     label: "Type",
-    cell: ({ allele }) => (
-      <>
-        {words(allele.allele_type)}
-        <Contradicted contradictions={contradictions[allele.uniquename]} of={["allele type"]} />
-      </>
-    ),
+    cell: ({ allele }) => words(allele.allele_type),
   },
   {
     id: "description",
     header: "Description",
     inline: true,
     label: "Description",
-    cell: ({ allele }) => (
-      <>
-        {allele.description}
-        <Contradicted contradictions={contradictions[allele.uniquename]} of={describedProperties} />
-      </>
-    ),
+    cell: ({ allele }) => allele.description,
   },
   {
     id: "expression",
@@ -112,11 +95,7 @@ const Summary = ({ genotype }: { readonly genotype: Genotype }) => (
   </dl>
 );
 
-interface AllelesProps extends Pick<Genotype, "contradictions"> {
-  readonly alleles: readonly ExpressedAllele[];
-}
-
-const Alleles = ({ alleles, contradictions }: AllelesProps) => (
+const Alleles = ({ alleles }: { readonly alleles: readonly ExpressedAllele[] }) => (
   <Section
     id="alleles"
     title="Alleles"
@@ -125,7 +104,7 @@ const Alleles = ({ alleles, contradictions }: AllelesProps) => (
   >
     <DataTable
       caption="Alleles of this genotype"
-      columns={alleleColumns(contradictions)}
+      columns={alleleColumns}
       rows={alleles}
       rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`}
     />
@@ -168,7 +147,7 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
         </EntityHead>
         <OverviewBand page={genotype} name={genotype.display_name} references={genotype.references} ofMany />
         <Summary genotype={genotype} />
-        <Alleles alleles={alleles} contradictions={genotype.contradictions} />
+        <Alleles alleles={alleles} />
         {types.length === 0 && (
           <section className="section">
             <div className="empty well">

@@ -1,9 +1,8 @@
 import { Link } from "react-router-dom";
 import type { Metadata, Recounts } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
-import { countLists } from "../../shared/urls/count-lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
+import { useMetadata, useNotTold } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
@@ -37,6 +36,17 @@ const topics: Readonly<Record<string, string>> = {
   genotypes: "alleles",
   gocams: "pathway models",
   interactions: "interactions",
+};
+
+/** What lists the things that are counted. */
+const listOf: Readonly<Record<string, string>> = {
+  genes: urls.searchKind("gene"),
+  coding_genes: urls.codingGenes,
+  references: urls.searchKind("reference"),
+  curated_references: urls.referenceList("admin"),
+  community_curated_references: urls.referenceList("community"),
+  alleles: urls.searchKind("allele"),
+  gocams: urls.pathwayList,
 };
 
 /** /internal-details: where the data of the release comes from. */
@@ -82,9 +92,9 @@ export function Component() {
 
 /** What the release is, and how much it holds. */
 function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
-  const dataGaps = useDataGaps();
-  const isMissing = (kind: string): boolean =>
-    dataGaps.some((one) => !one.is_partial && one.topic === topics[kind]);
+  const notTold = useNotTold();
+  const isUntold = (kind: string): boolean =>
+    notTold.some((one) => !one.is_partial && one.topic === topics[kind]);
   return (
     <dl className="defs">
       <Definition term="Release">{metadata.date_version}</Definition>
@@ -100,7 +110,7 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
       </Definition>
       {Object.entries(metadata.counts).map(([kind, number]) => (
         <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
-          {isMissing(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
+          {isUntold(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
         </Definition>
       ))}
       {metadata.counts.community_curated_references === undefined && (
@@ -112,7 +122,7 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
 
 /** A count, with the list of what it counts behind it. */
 function Counted({ kind, number }: { readonly kind: string; readonly number: number }) {
-  const list = number > 0 ? countLists[kind] : undefined;
+  const list = number > 0 ? listOf[kind] : undefined;
   return list === undefined ? count(number) : <Link to={list}>{count(number)}</Link>;
 }
 

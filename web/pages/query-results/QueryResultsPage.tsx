@@ -96,7 +96,7 @@ function WithOptions({
       mode={mode}
       builder={options.builder}
       choice={choice}
-      gaps={options.not_in_release.columns}
+      untold={options.not_in_release.columns}
     />
   );
 }

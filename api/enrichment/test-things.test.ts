@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { AnnotatedGenes } from "./annotated-genes.ts";
-import { testThings } from "./enrich.ts";
+import { sharedLists } from "../threads/shared-lists.ts";
+import { testThings } from "./test-things.ts";
 
 /** Ten genes: the first three are kinases, the first five and the last have a nucleus, no one has the third term. */
-const annotated: AnnotatedGenes = {
+const annotated = {
   things: [
     ["GO:0016301", "kinase activity", "molecular_function"],
     ["GO:0005634", "nucleus", "cellular_component"],
     ["GO:0005777", "peroxisome", "cellular_component"],
-  ],
-  ofGene: [[0, 1], [0, 1], [0, 1], [1], [1], [], [], [], [], [1]].map((things) => Uint32Array.from(things)),
+  ] satisfies [string, string, string][],
+  ofGene: sharedLists([[0, 1], [0, 1], [0, 1], [1], [1], [], [], [], [], [1]]),
 };
-const everyGene = new Set(annotated.ofGene.keys());
+const everyGene = new Set(Array.from({ length: 10 }, (_, rank) => rank));
 const all = () => true;
 
 test("genes are counted in the set and in the background, and each thing has its chance", () => {

@@ -5,7 +5,7 @@ import { rangeField } from "../../index-mappings/fields/ranges.ts";
 import { resultFields } from "../../index-mappings/fields/result.ts";
 import { allTopics, topicOf } from "../../index-mappings/fields/topics.ts";
 import type { InputNodeType, MenuNodeType } from "../../config/query-builder.ts";
-import type { DataGap } from "../../index-mappings/pages/release.ts";
+import type { NotTold } from "../../index-mappings/pages/release.ts";
 import { pairsFit } from "./canonical.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { plainSubset } from "./known-ids.ts";
@@ -43,27 +43,27 @@ const optionOf = (leaf: AnyLeaf): string | undefined =>
   leaf.kind === "int_range" ? leaf.params.options?.[0] : undefined;
 
 /** What of a node the release does not tell, or not all of. */
-export function gapsOf(leaf: AnyLeaf, dataGaps: readonly DataGap[], known: KnownIds): readonly DataGap[] {
+export function notToldOf(leaf: AnyLeaf, notTold: readonly NotTold[], known: KnownIds): readonly NotTold[] {
   if (leaf.kind !== "term") {
     const asked = topicsAsked(leaf);
-    return dataGaps.filter(({ topic }) => asked.includes(topic));
+    return notTold.filter(({ topic }) => asked.includes(topic));
   }
   const namespace = known.term(leaf.params.termid)?.namespace;
   if (namespace == null) return [];
-  return dataGaps.filter(
+  return notTold.filter(
     ({ topic, cv_names }) =>
       cv_names.includes(namespace) && (topic !== "genotypes" || !pairsFit(leaf.params)),
   );
 }
 
 /** As warnings say it. */
-export const gapMessage = ({ label, reason, is_partial }: DataGap, release: string): string =>
+export const notToldMessage = ({ label, reason, is_partial }: NotTold, release: string): string =>
   `${is_partial ? "not all in" : "not in"} release ${release}: ${label} – ${reason}`;
 
 /** Topics and namespaces that an input of the builder needs; those of its choices, where it has choices. */
-function gapOf(input: InputNodeType, dataGaps: readonly DataGap[]): DataGap | undefined {
+function isUntold(input: InputNodeType, notTold: readonly NotTold[]): NotTold | undefined {
   const missing = (asked: readonly string[]) =>
-    dataGaps.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
+    notTold.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
   switch (input.nodeType) {
     case "int-range":
     case "float-range":
@@ -75,7 +75,7 @@ function gapOf(input: InputNodeType, dataGaps: readonly DataGap[]): DataGap | un
     case "subset-select":
       return missing(ofSubset(input.subsets[0]?.name ?? `${input.id}_`));
     case "ontology":
-      return dataGaps.find(
+      return notTold.find(
         ({ is_partial, cv_names }) =>
           !is_partial && input.cv_names.every((namespace) => cv_names.includes(namespace)),
       );
@@ -87,34 +87,34 @@ function gapOf(input: InputNodeType, dataGaps: readonly DataGap[]): DataGap | un
   }
 }
 
-const reasonOf = ({ label, reason }: DataGap): string => `${label}: ${reason}`;
+const reasonOf = ({ label, reason }: NotTold): string => `${label}: ${reason}`;
 
 /** Reasons by id of the inputs of the builder that ask for what the release does not tell. */
-export function inputGaps(
+export function untoldInputs(
   nodes: readonly MenuNodeType[],
-  dataGaps: readonly DataGap[],
+  notTold: readonly NotTold[],
 ): Record<string, string> {
   const inputs = nodes.flatMap((node): readonly InputNodeType[] =>
     node.nodeType === "heading" ? [] : node.nodeType === "sub-nodes" ? node.subNodes : [node],
   );
   return Object.fromEntries(
     inputs.flatMap((input) => {
-      const found = gapOf(input, dataGaps);
+      const found = isUntold(input, notTold);
       return found ? [[input.id, reasonOf(found)]] : [];
     }),
   );
 }
 
 /** Reasons by field of the columns of results that show what the release does not tell. */
-export const columnGaps = (
+export const untoldColumns = (
   columns: readonly { readonly field: string }[],
-  dataGaps: readonly DataGap[],
+  notTold: readonly NotTold[],
 ): Record<string, string> =>
   Object.fromEntries(
     columns.flatMap(({ field: column }) => {
       const entry = resultFields.find(({ name }) => name === column || column.startsWith(`${name}:`));
       const asked = ofField(entry?.field ?? null);
-      const found = dataGaps.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
+      const found = notTold.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
       return found ? [[column, reasonOf(found)]] : [];
     }),
   );
