@@ -122,6 +122,8 @@ export const site = z.strictObject({
     z.strictObject({ feature_types: z.array(z.string()), message: z.string() }),
   ),
   phenotype_id_prefixes: z.array(z.string()),
+  /** Terms of phenotypes that say of cells that they live and that they die, which the viability of genes' deletions is held against; null for none. */
+  viability_terms: z.strictObject({ viable: z.string(), inviable: z.string() }).nullable(),
   /** Namespace of the terms of ontologies whose files name none, by the prefix of their ids. */
   ontology_namespaces: z.record(z.string().regex(/^\w+$/), z.string().min(1)),
   /** Slims by name: data set of the release, title and page. */

@@ -22,7 +22,7 @@ it("is tried again however often it ends, and says so less and less", async () =
   );
   expect(await api.refused).toMatch(/^The api ended \(exit code 3\); its log is .*api\.log\.$/);
   const tries = async () => (await readFile(log, "utf8")).split("\n").length - 1;
-  await expect.poll(tries).toBeGreaterThan(5);
+  await expect.poll(tries, { timeout: 30_000 }).toBeGreaterThan(5);
   over.abort();
   await api.over;
   expect(lines).toEqual([

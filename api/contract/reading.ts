@@ -43,6 +43,6 @@ export const reading = z.object({
   /** Words that nothing in the release is called. */
   left_out: z.array(z.string()),
   /** What of the conditions the release does not tell: then nothing that fits is no finding. */
-  not_told: z.array(z.string()),
+  data_gaps: z.array(z.string()),
 });
 export type Reading = z.infer<typeof reading>;

@@ -24,7 +24,7 @@ const termSearchHit = z.object({
   /** null when the ontology has none. */
   definition: z.string().nullable(),
   /** Genes annotated to it or a descendant. */
-  gene_count: z.int(),
+  gene_count: z.int().nullable(),
   /** Why it was found when its name does not tell. */
   matched: matched.nullable(),
 });

@@ -10,10 +10,10 @@ const buffer = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 };
 
 /** Lines of JSON with time and level, or lines for people; of several processes, each says which it is. */
 export function openLog({ logLevel, logFormat }: Pick<Settings, "logLevel" | "logFormat">): Logger {
-  const place = process.env["KARYON_API_PROCESS"];
+  const processNumber = process.env["KARYON_API_PROCESS"];
   const options: LoggerOptions = {
     level: logLevel,
-    base: place === undefined ? null : { process: Number(place) },
+    base: processNumber === undefined ? null : { process: Number(processNumber) },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   };

@@ -51,10 +51,10 @@ export async function runProcesses({ processes, figuresPort }: Options): Promise
   let isStopping = false;
   let hasListened = false;
 
-  const start = (place: number, ends: number): void => {
+  const start = (processNumber: number, ends: number): void => {
     if (isStopping) return;
     const born = performance.now();
-    const worker = cluster.fork({ KARYON_API_PROCESS: String(place) });
+    const worker = cluster.fork({ KARYON_API_PROCESS: String(processNumber) });
     worker.once("listening", () => {
       const isFirst = !hasListened;
       hasListened = true;
@@ -68,9 +68,9 @@ export async function runProcesses({ processes, figuresPort }: Options): Promise
       const inARow = performance.now() - born > well ? 0 : ends;
       const pause = pauses[inARow] ?? pauses.at(-1) ?? 0;
       console.error(
-        `Process ${place} of the api ended (${signal ?? `exit code ${code}`}), it is started again${pause < 1_000 ? "" : ` in ${pause / 1_000} s`}`,
+        `Process ${processNumber} of the api ended (${signal ?? `exit code ${code}`}), it is started again${pause < 1_000 ? "" : ` in ${pause / 1_000} s`}`,
       );
-      setTimeout(() => start(place, inARow + 1), pause);
+      setTimeout(() => start(processNumber, inARow + 1), pause);
     });
   };
 

@@ -13,7 +13,7 @@ import type { Field } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { resultFields } from "../../index-mappings/fields/result.ts";
 import { topicOf } from "../../index-mappings/fields/topics.ts";
-import type { GeneSubsetIndex, NotTold } from "../../index-mappings/pages/release.ts";
+import type { GeneSubsetIndex, DataGap } from "../../index-mappings/pages/release.ts";
 
 const fields: ReadonlyMap<string, Field> = new Map(entriesOf(geneFields));
 
@@ -37,7 +37,7 @@ function subsetsOf(name: string, field: Field, subsets: GeneSubsetIndex): Subset
 function inputOf(
   settings: FieldInput,
   subsets: GeneSubsetIndex,
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
 ): InputNodeType | null {
   const { field: name, nodeType: _, ...base } = settings;
   const field = fields.get(name);
@@ -46,8 +46,8 @@ function inputOf(
   const about = { displayName: field.label, ...base };
   if (query.node === "subset") {
     const choices = subsetsOf(name, field, subsets);
-    const isUntold = notTold.some(({ topic }) => topic === topicOf(field));
-    return choices.length === 0 && !isUntold
+    const isMissing = dataGaps.some(({ topic }) => topic === topicOf(field));
+    return choices.length === 0 && !isMissing
       ? null
       : { ...about, nodeType: "subset-select", subsets: choices };
   }
@@ -66,12 +66,12 @@ type ConfiguredNode = QueryBuilderSettings["node_types"][number];
 function menuNodeOf(
   node: ConfiguredNode,
   subsets: GeneSubsetIndex,
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
 ): MenuNodeType | null {
-  if (node.nodeType === "field") return inputOf(node, subsets, notTold);
+  if (node.nodeType === "field") return inputOf(node, subsets, dataGaps);
   if (node.nodeType !== "sub-nodes") return node;
   const inputs = node.subNodes.flatMap((input) =>
-    input.nodeType === "field" ? (inputOf(input, subsets, notTold) ?? []) : [input],
+    input.nodeType === "field" ? (inputOf(input, subsets, dataGaps) ?? []) : [input],
   );
   return inputs.length === 0 ? null : { ...node, subNodes: inputs };
 }
@@ -96,10 +96,10 @@ export function columnOf({ display_name, numeric, ...column }: ConfiguredColumn)
 export const builderOf = (
   settings: QueryBuilderSettings,
   subsets: GeneSubsetIndex,
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
 ): QueryBuilder => ({
   ...settings,
-  node_types: settings.node_types.flatMap((node) => menuNodeOf(node, subsets, notTold) ?? []),
+  node_types: settings.node_types.flatMap((node) => menuNodeOf(node, subsets, dataGaps) ?? []),
   columns: settings.columns.map(columnOf),
 });
 

@@ -13,8 +13,8 @@ import {
 } from "../documents/release-documents.ts";
 import type { Services } from "../context/services.ts";
 import { builderOf } from "./builder.ts";
-import { untoldColumns, untoldInputs } from "./not-told.ts";
-import { untoldPredefined } from "./predefined.ts";
+import { columnGaps, inputGaps } from "./data-gaps.ts";
+import { predefinedGaps } from "./predefined.ts";
 import { tableOf } from "./gene-table.ts";
 
 /** Of every type together. */
@@ -61,8 +61,8 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
     // Who looks at the builder will ask soon.
     tableOf(elastic, generation),
   ]);
-  const notTold = metadata?.not_told ?? [];
-  const builder = builderOf(deployment.queryBuilder, subsets ?? {}, notTold);
+  const dataGaps = metadata?.data_gaps ?? [];
+  const builder = builderOf(deployment.queryBuilder, subsets ?? {}, dataGaps);
   const named = new Map(deployment.site.chromosomes.map((one) => [one.id, one]));
   return {
     builder: {
@@ -79,9 +79,9 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
       ],
     },
     not_in_release: {
-      inputs: untoldInputs(builder.node_types, notTold),
-      columns: untoldColumns(builder.columns, notTold),
-      predefined: await untoldPredefined(deployment.queryBuilder, services, generation, notTold),
+      inputs: inputGaps(builder.node_types, dataGaps),
+      columns: columnGaps(builder.columns, dataGaps),
+      predefined: await predefinedGaps(deployment.queryBuilder, services, generation, dataGaps),
     },
     subsets: Object.values(subsets ?? {})
       .filter(({ name }) => isListed(name))

@@ -1,11 +1,11 @@
 /** Queries that the deployment names. */
 import type { PredefinedQuery, QueryBuilderSettings } from "../../config/query-builder.ts";
 import { ProblemError } from "../problem/problem-error.ts";
-import type { NotTold } from "../../index-mappings/pages/release.ts";
+import type { DataGap } from "../../index-mappings/pages/release.ts";
 import type { Services } from "../context/services.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { knownIds } from "./known-ids.ts";
-import { notToldOf } from "./not-told.ts";
+import { gapsOf } from "./data-gaps.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { leavesOf } from "./tree.ts";
 
@@ -18,11 +18,11 @@ export const findPredefined = (
   predefined.find((query) => query.id === `canned_query:${id}`);
 
 /** Reasons by id of the queries that ask for what the release does not tell. */
-export async function untoldPredefined(
+export async function predefinedGaps(
   { predefined }: QueryBuilderSettings,
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
 ): Promise<Record<string, string>> {
   const queries = await Promise.all(
     predefined.map(async ({ id, constraints }) => ({
@@ -37,10 +37,10 @@ export async function untoldPredefined(
   );
   return Object.fromEntries(
     queries.flatMap(({ id, leaves }) => {
-      const untold = leaves
-        .flatMap((leaf) => notToldOf(leaf, notTold, known))
+      const missing = leaves
+        .flatMap((leaf) => gapsOf(leaf, dataGaps, known))
         .find(({ is_partial }) => !is_partial);
-      return untold ? [[id, `${untold.label}: ${untold.reason}`]] : [];
+      return missing ? [[id, `${missing.label}: ${missing.reason}`]] : [];
     }),
   );
 }

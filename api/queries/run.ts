@@ -58,7 +58,7 @@ export async function prepare(
   const warnings = warningsOf(leaves, {
     known,
     release: generation.release,
-    notTold: metadata?.not_told ?? [],
+    dataGaps: metadata?.data_gaps ?? [],
     isGene: (id) => rank(id) !== undefined,
     isChromosome: (name) => chromosomeId(name, chromosomes) !== null,
   });

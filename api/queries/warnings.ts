@@ -1,9 +1,9 @@
 /** What a query names that the release does not have. Such a query is answered: with what there is. */
 import type { QueryWarning } from "../contract/query.ts";
-import type { NotTold } from "../../index-mappings/pages/release.ts";
+import type { DataGap } from "../../index-mappings/pages/release.ts";
 import { listedGenes } from "./canonical.ts";
 import type { KnownIds } from "./known-ids.ts";
-import { notToldMessage, notToldOf } from "./not-told.ts";
+import { gapMessage, gapsOf } from "./data-gaps.ts";
 import type { AnyLeaf } from "./tree.ts";
 
 export interface WarningContext {
@@ -11,7 +11,7 @@ export interface WarningContext {
   readonly isGene: (id: string) => boolean;
   readonly isChromosome: (name: string) => boolean;
   readonly release: string;
-  readonly notTold: readonly NotTold[];
+  readonly dataGaps: readonly DataGap[];
 }
 
 /** Ids that a warning names. */
@@ -82,11 +82,11 @@ function messages(leaf: AnyLeaf, context: WarningContext): string[] {
 /** What of a query the release does not have, each with the place in the query. */
 export const warningsOf = (leaves: readonly AnyLeaf[], context: WarningContext): QueryWarning[] =>
   leaves.flatMap((leaf) => {
-    const { notTold, known, release } = context;
-    const untold = notToldOf(leaf, notTold, known);
+    const { dataGaps, known, release } = context;
+    const missing = gapsOf(leaf, dataGaps, known);
     // That nobody has something says nothing more where the release does not tell of it.
-    const other = untold.some(({ is_partial }) => !is_partial) ? [] : messages(leaf, context);
-    return [...untold.map((entry) => notToldMessage(entry, release)), ...other].map((message) => ({
+    const other = missing.some(({ is_partial }) => !is_partial) ? [] : messages(leaf, context);
+    return [...missing.map((entry) => gapMessage(entry, release)), ...other].map((message) => ({
       where: leaf.where,
       message,
     }));

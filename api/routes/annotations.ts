@@ -4,7 +4,7 @@ import { alleleOption } from "../annotations/alleles.ts";
 import { subjectOf, typeOf } from "../annotations/asked.ts";
 import { answerAllTypes } from "../annotations/all-types.ts";
 import { answerTable, describeTable } from "../annotations/answer.ts";
-import { saidOf } from "../annotations/files/said.ts";
+import { narrowedBy } from "../annotations/files/narrowed-by.ts";
 import { sendTableFile } from "../annotations/files/send.ts";
 import type { Subject } from "../annotations/subject.ts";
 import { readChoices } from "../annotations/choices.ts";
@@ -64,7 +64,7 @@ const annotations = datasetRoute({
           table: tableFor(subject),
           type,
           subject,
-          said: saidOf(described.filters, choices, allele, query),
+          narrowed: narrowedBy(described.filters, choices, allele, query),
         },
         services,
         generation,

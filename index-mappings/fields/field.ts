@@ -26,7 +26,7 @@ interface Common {
    * Whether the index is asked for it, gives it back, or (by default) both. What is only to be found has no field of its
    * own: its values are among those that search looks through.
    */
-  readonly kept?: "to be asked for" | "to be read" | "to be found";
+  readonly use?: "query" | "display" | "search";
   /** The table of a release that tells it: a thing a row, its id and the value, which some files spell otherwise. */
   readonly table?: {
     readonly format: string;
@@ -34,7 +34,7 @@ interface Common {
     readonly spellings?: Readonly<Record<string, string>>;
   };
   /** What a release may not tell at all: then the value is not known. A `table` is a topic of its own. */
-  readonly toldBy?: TopicName;
+  readonly topic?: TopicName;
   /** What search finds the thing by: the way in which it is matched, and how a match is named, in the order of the catalogue. */
   readonly found?: { readonly by: SearchField; readonly as: string };
   /** An order of search results. */
@@ -147,7 +147,7 @@ export type ValueOf<F> = F extends { readonly many: true }
     ? OneValue<F> | null
     : OneValue<F>;
 
-type OnlyFound = { readonly kept: "to be found" };
+type OnlyFound = { readonly use: "search" };
 
 /** A record of a catalogue. */
 export type RecordOf<C extends Fields> = {
@@ -164,4 +164,4 @@ export const entriesOf = (fields: Fields): [name: string, field: Field][] => Obj
 
 /** A field that a thing is found by, and that its record does not have. */
 export const searchText = <By extends SearchField>(by: By, as: string) =>
-  ({ type: "keyword", label: as, kept: "to be found", found: { by, as } }) as const;
+  ({ type: "keyword", label: as, use: "search", found: { by, as } }) as const;

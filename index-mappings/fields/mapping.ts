@@ -14,7 +14,7 @@ import { entriesOf } from "./field.ts";
 import type { Field, Fields, RecordOf } from "./field.ts";
 
 function fieldMapping(field: Field): object {
-  const isRead = field.kept === "to be read";
+  const isRead = field.use === "display";
   switch (field.type) {
     case "keyword":
     case "enum":
@@ -66,7 +66,7 @@ export const sortKeysOf = <C extends Fields>(
 export const mappingOfFields = (fields: Fields): Mapping => ({
   ...Object.fromEntries(
     entriesOf(fields).flatMap(([name, field]) =>
-      field.kept === "to be found" ? [] : [[name, fieldMapping(field)]],
+      field.use === "search" ? [] : [[name, fieldMapping(field)]],
     ),
   ),
   ...Object.fromEntries(naturallySorted(fields).map((name) => [sortKeyName(name), keyword])),
@@ -74,6 +74,4 @@ export const mappingOfFields = (fields: Fields): Mapping => ({
 
 /** Names of the fields that are never read back from `_source`. */
 export const notInSource = (fields: Fields): string[] =>
-  entriesOf(fields).flatMap(([name, { kept, type }]) =>
-    kept === "to be asked for" || type === "bytes" ? [name] : [],
-  );
+  entriesOf(fields).flatMap(([name, { use, type }]) => (use === "query" || type === "bytes" ? [name] : []));

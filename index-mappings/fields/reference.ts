@@ -45,7 +45,8 @@ export const referenceFields = {
     facet: { title: "Curation", order: "values" },
     file: "curated",
   },
-  gene_count: { type: "integer", label: "Genes", file: "genes" },
+  /** null where no annotation cites it: nobody may have looked at it, and not all that curators found is in a release. */
+  gene_count: { type: "integer", label: "Genes", file: "genes", optional: true },
   genotype_count: { type: "integer", label: "Genotypes" },
   annotation_count: { type: "integer", label: "Annotations", file: "annotations" },
   /** Annotations and genes. */

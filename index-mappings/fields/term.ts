@@ -30,8 +30,9 @@ export const termFields = {
   gene_count: {
     type: "integer",
     label: "Genes",
-    about: "annotated to it or a descendant",
+    about: "annotated to it or a descendant; none where the release annotates no genes to its ontology",
     file: "genes",
+    optional: true,
   },
   weight: {
     type: "integer",

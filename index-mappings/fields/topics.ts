@@ -1,6 +1,6 @@
 /**
  * What a release may tell, or not tell at all: each topic with the formats of the data sets that tell it, and the parts
- * of pages that show it. Fields name their topic (`toldBy`), so that nothing that no data set tells is said to be none.
+ * of pages that show it. Fields name their topic (`topic`), so that nothing that no data set tells is said to be none.
  */
 import type { Fields } from "./field.ts";
 
@@ -107,4 +107,4 @@ export function allTopics(fields: Fields): ReadonlyMap<string, Topic> {
 }
 
 /** The topic of a field; null for one that every release tells. */
-export const topicOf = ({ toldBy, table }: Fields[string]): string | null => toldBy ?? table?.format ?? null;
+export const topicOf = ({ topic, table }: Fields[string]): string | null => topic ?? table?.format ?? null;

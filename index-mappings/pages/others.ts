@@ -76,6 +76,8 @@ export type AllelePage = z.infer<typeof allelePage>;
 
 export const genotypePage = genotypeShort.extend({
   name: z.string().nullable(),
+  /** What other data sets say otherwise of its alleles, by the id of the allele. Pages of older generations do not have it. */
+  contradictions: z.record(z.string(), z.array(contradiction)).optional(),
   comment: z.string().nullable(),
   backgrounds: z.array(z.string()),
   loci: z.array(z.object({ expressed_alleles: z.array(expressedAllele) })),

@@ -7,11 +7,11 @@ import { gocamShort } from "../shapes/shorts.ts";
 const named = z.object({ id: z.string(), label: z.string() });
 
 /** Upper left corner and size, in px of the map. */
-const place = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
+const box = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
 
 const mapModel = gocamShort
   .extend(gocamPage.pick({ date: true, status: true, taxon: true, summary: true, model: true }).shape)
-  .extend(place.shape)
+  .extend(box.shape)
   .extend({
     /** As its page counts them. */
     activity_count: z.int(),
@@ -28,7 +28,7 @@ const mapModel = gocamShort
 export type MapModel = z.infer<typeof mapModel>;
 
 /** Models of one process: a term of the deployment's slim of processes; "" for those of none of them. */
-const mapGroup = named.extend(place.shape).extend({ models: z.int() });
+const mapGroup = named.extend(box.shape).extend({ models: z.int() });
 
 /** What two models have in common. At least one of the lists is not empty. */
 const mapLink = z.object({

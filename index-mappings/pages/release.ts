@@ -23,7 +23,7 @@ export const releaseCounts = z.object({
 export type ReleaseCounts = z.infer<typeof releaseCounts>;
 
 /** Something that a release tells nothing of, or not all of. */
-const notTold = z.object({
+const dataGap = z.object({
   /** A topic of the catalogue of fields, or the id of an annotation type, or what lies below terms of an ontology. */
   topic: z.string(),
   /** As headings have it. */
@@ -39,7 +39,7 @@ const notTold = z.object({
   /** Namespaces of the terms that are concerned. */
   cv_names: z.array(z.string()),
 });
-export type NotTold = z.infer<typeof notTold>;
+export type DataGap = z.infer<typeof dataGap>;
 
 export const metadata = z.object({
   /** Release id, an ISO date. */
@@ -55,7 +55,7 @@ export const metadata = z.object({
   cv_versions: z.record(z.string(), z.string()),
   counts: releaseCounts,
   /** What the release does not tell; generations of earlier versions do not say it. */
-  not_told: z.array(notTold).optional(),
+  data_gaps: z.array(dataGap).optional(),
 });
 export type Metadata = z.infer<typeof metadata>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contradiction } from "../shapes/contradiction.ts";
 import { reaction } from "../shapes/reaction.ts";
 import { relatedTerm } from "../shapes/related.ts";
 import { viabilityCounts } from "./overviews.ts";
@@ -30,6 +31,8 @@ export const termPage = z.object({
   secondary_identifiers: z.array(z.string()),
   xrefs: z.array(z.string()),
   is_obsolete: z.boolean(),
+  /** What other data sets say otherwise. Pages of older generations do not have it. */
+  contradictions: z.array(contradiction).optional(),
   replaced_by: z.array(termShort),
   consider: z.array(termShort),
   direct_ancestors: z.array(

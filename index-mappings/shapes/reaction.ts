@@ -17,10 +17,10 @@ const compound = z.object({
 const participant = z.object({
   /** Amount before the name: "2", "n"; null for one. */
   count: z.string().nullable(),
-  /** Without amount and place. */
+  /** Without amount and compartment. */
   name: z.string(),
   /** Where it is, of what is carried across a membrane: "in", "out", "Side 1"; null where it is not said. */
-  place: z.string().nullable(),
+  compartment: z.string().nullable(),
   /** What it may be, of "NAD(P)+" or of names with "or" between them; itself alone for most. */
   compounds: z.array(compound).min(1),
 });

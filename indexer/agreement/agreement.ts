@@ -5,9 +5,11 @@ import type { Dataset } from "../read/release-file.ts";
 import { sharedProperties } from "./properties.ts";
 import type { SharedPropertyName } from "./properties.ts";
 import { statements } from "./statements.ts";
+import { viabilityAgreement, viabilityFormats } from "./viability.ts";
+import type { ViabilityTerms } from "./viability.ts";
 
 /** Two data sets that say different things of one thing. */
-interface Contradiction {
+export interface Contradiction {
   /** The thing: a gene, allele, term … */
   readonly about: string;
   readonly property: SharedPropertyName;
@@ -29,11 +31,20 @@ export interface Compared {
   readonly contradictions: readonly Contradiction[];
 }
 
-interface Said {
+/** What one record says, and where. */
+interface SourcedStatement {
   readonly about: string;
   readonly value: string;
+  readonly since: string;
   readonly dataset: Dataset;
   readonly line: number | null;
+}
+
+export interface AgreementOptions {
+  /** Date of the release: what is dated later speaks of another one. */
+  readonly until: string;
+  /** Terms of phenotypes that say whether cells live; null where the deployment names none. */
+  readonly viability: ViabilityTerms | null;
 }
 
 /** What data sets say, gathered record by record in any order of files. */
@@ -45,29 +56,31 @@ export interface Agreement {
 }
 
 /** Gathers what records say, and finds those that contradict what is believed. Blank cells say nothing. */
-export function agreement(): Agreement {
-  const said = new Map<SharedPropertyName, Map<string, Said[]>>();
+export function agreement({ until, viability }: AgreementOptions): Agreement {
+  const said = new Map<SharedPropertyName, Map<string, readonly SourcedStatement[]>>();
+  const viabilities = viabilityAgreement(viability);
   const sequences = new Map<string, { readonly sequence: string; readonly dataset: Dataset }>();
 
-  const note = (property: SharedPropertyName, of: string, statement: Said): void => {
-    const ofProperty = said.get(property) ?? new Map<string, Said[]>();
+  const note = (property: SharedPropertyName, of: string, statement: SourcedStatement): void => {
+    const ofProperty = said.get(property) ?? new Map<string, readonly SourcedStatement[]>();
     said.set(property, ofProperty);
-    const known = ofProperty.get(of);
-    if (known === undefined) ofProperty.set(of, [statement]);
-    else if (!known.some((other) => isSame(other, statement))) known.push(statement);
+    ofProperty.set(of, withStatement(ofProperty.get(of) ?? [], statement));
   };
 
   return {
     take(dataset, record, line) {
+      viabilities.take(dataset, record, line);
       if ("sequence" in record) {
         sequences.set(record.id.replace(/:pep$/, ""), { sequence: record.sequence, dataset });
         return;
       }
-      for (const { about, property, value, of = about } of statements[dataset.format]?.(record) ?? [])
-        if (value !== "") note(property, of, { about, value, dataset, line });
+      for (const { about, property, value, since = "", of = about } of statements[dataset.format]?.(record) ??
+        [])
+        if (value !== "" && since.slice(0, until.length) <= until)
+          note(property, of, { about, value, since, dataset, line });
     },
-    compare: () =>
-      [...said].flatMap(([property, given]) => {
+    compare: () => [
+      ...[...said].flatMap(([property, given]) => {
         const ofProperty = property === "chromosome" ? inNamesOf(given, property) : given;
         const results = new Map<Dataset, { things: number; contradictions: Contradiction[] }>();
         for (const [of, statementsOf] of ofProperty) {
@@ -83,7 +96,30 @@ export function agreement(): Agreement {
         }
         return [...results].map(([dataset, result]) => ({ dataset, property, ...result }));
       }),
+      ...viabilities.compare(),
+    ],
   };
+}
+
+/** Formats whose records are compared. Object.keys forgets the names of the formats, hence the casts. */
+export const comparedFormats: readonly Format[] = [
+  ...new Set<Format>([
+    "fasta-dna",
+    "fasta-protein",
+    ...(Object.keys(statements) as Format[]),
+    ...viabilityFormats,
+  ]),
+];
+
+/** All that is said of one thing, without what is said twice or what the same data set has changed since. */
+function withStatement(
+  known: readonly SourcedStatement[],
+  statement: SourcedStatement,
+): readonly SourcedStatement[] {
+  const isOlder = (one: SourcedStatement, other: SourcedStatement): boolean =>
+    one.dataset === other.dataset && one.since < other.since;
+  if (known.some((other) => isSame(other, statement) || isOlder(statement, other))) return known;
+  return [...known.filter((other) => !isOlder(other, statement)), statement];
 }
 
 /**
@@ -91,9 +127,9 @@ export function agreement(): Agreement {
  * things there.
  */
 function inNamesOf(
-  given: ReadonlyMap<string, readonly Said[]>,
+  given: ReadonlyMap<string, readonly SourcedStatement[]>,
   property: SharedPropertyName,
-): ReadonlyMap<string, readonly Said[]> {
+): ReadonlyMap<string, readonly SourcedStatement[]> {
   const pairs = new Map<string, Map<string, number>>();
   for (const statementsOf of given.values()) {
     const [believed] = believedOf(property, statementsOf);
@@ -123,13 +159,13 @@ function inNamesOf(
   );
 }
 
-const isSame = (a: Said, b: Said): boolean =>
-  a.value === b.value && a.dataset === b.dataset && a.about === b.about;
+const isSame = (a: SourcedStatement, b: SourcedStatement): boolean =>
+  a.value === b.value && a.dataset === b.dataset && a.about === b.about && a.since === b.since;
 
 type Believed = readonly { readonly about?: string; readonly value: string; readonly dataset: Dataset }[];
 
 /** All that the data set says that is believed. */
-function believedOf(property: SharedPropertyName, statementsOf: readonly Said[]): Believed {
+function believedOf(property: SharedPropertyName, statementsOf: readonly SourcedStatement[]): Believed {
   const formats: readonly Format[] = sharedProperties[property].believed;
   const first = statementsOf.find(({ dataset }) => formats.includes(dataset.format)) ?? statementsOf[0];
   return statementsOf.filter(({ dataset }) => dataset === first?.dataset);
@@ -154,7 +190,7 @@ function sequenceSays(
 function contradiction(
   property: SharedPropertyName,
   of: string,
-  { about, value, dataset, line }: Said,
+  { about, value, dataset, line }: SourcedStatement,
   believed: Believed,
 ): Contradiction {
   return {

@@ -18,6 +18,8 @@ export const sharedProperties = {
   "gene name": { believed: ["pombase-genes"], tolerated: 0.1 },
   "kind of gene": { believed: ["pombase-genes"], tolerated: facts },
   chromosome: { believed: ["pombase-genes"], tolerated: facts },
+  place: { believed: ["gff3"], tolerated: facts },
+  "deletion viability": { believed: ["gene-viability"], tolerated: facts },
   product: { believed: ["pombase-genes"], tolerated: 1 },
   "UniProt accession": { believed: ["pombase-genes"], tolerated: facts },
   "number of residues": { believed: ["fasta-protein"], tolerated: facts },

@@ -1,6 +1,7 @@
 /** Data sets that speak of one thing, made to contradict each other. */
 import { rm } from "node:fs/promises";
 import { afterEach, describe, expect, test } from "vitest";
+import { loadDeployment } from "../../config/load.ts";
 import { checkRelease } from "./check-release.ts";
 import { tinyRelease, writeTinyRelease } from "../../tests/fixtures/tiny-release.ts";
 import type { TinyDataset } from "../../tests/fixtures/tiny-release.ts";
@@ -124,5 +125,135 @@ describe("other data sets", () => {
     expect(dataset?.content).toContain(from);
     if (dataset) dataset.content = dataset.content.replace(from, to);
     expect((await check(datasets)).problems).toContainEqual(problem);
+  });
+});
+
+/** A gene that makes an RNA, of which a log of changes has a place. */
+function withLog(...rows: readonly string[]): TinyDataset[] {
+  const datasets = tinyRelease();
+  const change = (id: string, add: string, lines: number): void => {
+    const dataset = datasets.find((one) => one.id === id) ?? expect.fail(id);
+    dataset.content += add;
+    dataset.rows += lines;
+  };
+  change(
+    "features",
+    ["gene\t14\t20\t.\t-\t.\tID=TINYR", "ncRNA\t14\t20\t.\t-\t.\tID=TINYR.1;Parent=TINYR"]
+      .concat("exon\t14\t20\t.\t-\t.\tParent=TINYR.1")
+      .map((line) => `I\tTiny\t${line}\n`)
+      .join(""),
+    3,
+  );
+  change("genes", "TINYR\tTiny:TINYR\t\tchromosome_1\tan RNA\t\tncRNA gene\t\n", 1);
+  const head =
+    "revision\tdate\tchromosome\tsystematic_id\tprimary_name\tfeature_type\tadded_or_removed\tvalue";
+  return [
+    ...datasets,
+    {
+      id: "log",
+      format: "coordinate-log",
+      path: "log.tsv",
+      rows: rows.length,
+      content: [`${head}\tdb_xref\tpombase_reference\tpombase_comments`, ...rows, ""].join("\n"),
+    },
+  ];
+}
+
+const logged = (revision: string, date: string, value: string, type = "ncRNA"): string =>
+  [revision, date, "I", "TINYR", "", type, "added", value, "", "", ""].join("\t");
+
+describe("places of genes", () => {
+  test("are those that a log of changes has last, whatever lies before or beyond the release", async () => {
+    const datasets = withLog(
+      logged("9", "2020-01-01", "complement(11..20)"),
+      logged("10", "2020-01-01", "complement(14..20)"),
+      logged("3", "2019-01-01", "14..20"),
+      logged("99", "2026-01-01", "complement(1..20)"),
+      logged("11", "2021-01-01", "complement(15..16)", "intron"),
+    );
+    expect((await check(datasets)).problems).toEqual([]);
+  });
+
+  test.each(["14..20", "complement(join(13..15,18..20))"])(
+    "that the log has at %s are contradicted",
+    async (value) => {
+      const span = value.startsWith("complement") ? "complement(13..20)" : value;
+      expect((await check(withLog(logged("9", "2020-01-01", value)))).problems).toEqual([
+        `log.tsv:2: place of TINYR is "${span}", but "complement(14..20)" in features (1 of 1 statement contradicted, more than 2 %)`,
+      ]);
+    },
+  );
+});
+
+describe("the viability of a deletion", () => {
+  const term = (id: string, parent: string): string =>
+    `[Term]\nid: FYPO:000${id}\nname: term ${id}\nnamespace: phenotype\n${parent === "" ? "" : `is_a: FYPO:000${parent}\n`}\n`;
+  const head =
+    "#Database name\tGene systematic ID\tFYPO ID\tAllele description\tExpression\tParental strain\tStrain name (background)\tGenotype description\tGene symbol\tAllele name\tAllele synonym\tAllele type\tEvidence\tCondition\tPenetrance\tSeverity\tExtension\tReference\tTaxon\tDate\tPloidy";
+  const deletion = (id: string, ploidy: string): string =>
+    ["Tiny", "TINY1", `FYPO:000${id}`, "deletion", "null", "", "", "", "one1", "", "", "deletion"]
+      .concat("", "", "", "", "", "PMID:101", "1", "2020-01-01", ploidy)
+      .join("\t");
+  /** What is said of TINY1 and seen of it, in pairs of gene and term and in rows about its deletion. */
+  const withPhenotypes = (
+    said: string,
+    pairs: readonly string[],
+    rows: readonly string[] = [],
+  ): TinyDataset[] => [
+    ...tinyRelease(),
+    {
+      id: "fypo",
+      format: "obo",
+      path: "fypo.obo",
+      rows: 4,
+      content: term("2058", "") + term("2059", "") + term("0001", "2058") + term("0002", "2059"),
+    },
+    { id: "viability", format: "gene-viability", path: "v.tsv", rows: 1, content: `TINY1\t${said}\n` },
+    {
+      id: "pairs",
+      format: "gene-term-pairs",
+      path: "pairs.tsv",
+      rows: pairs.length,
+      content: ["systematic_id\tterm_id", ...pairs.map((id) => `TINY1\tFYPO:000${id}`), ""].join("\n"),
+    },
+    {
+      id: "phenotypes",
+      format: "phaf",
+      path: "phaf.tsv",
+      rows: rows.length,
+      content: [head, ...rows, ""].join("\n"),
+    },
+  ];
+  const checkSite = async (datasets: TinyDataset[]) => {
+    const dir = await writeTinyRelease(datasets);
+    directories.push(dir);
+    const { problems } = await checkRelease(dir, { deploymentOf: () => loadDeployment({ folder: "demo" }) });
+    return problems.map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
+  };
+  const against = (value: string, believed: string): string =>
+    `deletion viability of TINY1 is "${value}", but "${believed}" in viability (1 of 1 statement contradicted, more than 2 %)`;
+
+  test.each([
+    { what: "that phenotypes say too", said: "inviable", pairs: ["0002"] },
+    { what: "of which phenotypes say both", said: "viable", pairs: ["0001", "0002"] },
+    { what: "that depends on conditions", said: "condition-dependent", pairs: ["0002"] },
+    { what: "that nobody knows", said: "unknown", pairs: ["0002"] },
+    {
+      what: "beside diploids with one copy",
+      said: "inviable",
+      pairs: [],
+      rows: [deletion("0001", "diploid")],
+    },
+  ])("$what is no contradiction", async ({ said, pairs, rows }) => {
+    expect(await checkSite(withPhenotypes(said, pairs, rows))).toEqual([]);
+  });
+
+  test("is contradicted where all phenotypes say the other", async () => {
+    expect(await checkSite(withPhenotypes("viable", ["0002"]))).toEqual([
+      `pairs.tsv:2: ${against("inviable", "viable")}`,
+    ]);
+    expect(await checkSite(withPhenotypes("inviable", [], [deletion("0001", "haploid")]))).toEqual([
+      `phaf.tsv:2: ${against("viable", "inviable")}`,
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import { openRelease, ReleaseError } from "../read/open-release.ts";
 import { readDataset } from "../read/read-dataset.ts";
 import { agreement } from "../agreement/agreement.ts";
+import type { ViabilityTerms } from "../agreement/viability.ts";
 import type { LoadedDeployment } from "../../config/load.ts";
 import { deploymentCheck } from "./deployment-check.ts";
 import { reportContradictions } from "./agreement-check.ts";
@@ -47,7 +48,7 @@ export interface CheckOptions {
   /** The deployment that is to show a release about the taxon, which is then held against it; null for none. */
   readonly deploymentOf?: (taxonid: number) => Promise<LoadedDeployment | null>;
   readonly onProgress?: (progress: CheckProgress) => void;
-  /** Every finding, also those that are alike, and each contradiction by itself. */
+  /** Every finding, also those that are alike, and each contradiction and each case of what is counted by itself. */
   readonly all?: boolean;
 }
 
@@ -74,12 +75,18 @@ type FormatChecks = {
 };
 
 /** Checks between records of a release, fed with each record as it is read. */
-function recordChecks(release: Release, problems: FindingList, warnings: FindingList, all: boolean) {
-  const ids = idCheck();
-  const said = agreement();
+function recordChecks(
+  release: Release,
+  viability: ViabilityTerms | null,
+  problems: FindingList,
+  warnings: FindingList,
+  all: boolean,
+) {
+  const ids = idCheck(all);
+  const said = agreement({ until: release.file.release, viability });
   const isA = isACheck();
-  const models = geneModelCheck(release.file.genetic_codes, problems.add, warnings.add);
-  const regions = proteinRegionCheck();
+  const models = geneModelCheck(release.file.genetic_codes, problems.add, warnings.add, all);
+  const regions = proteinRegionCheck(all);
   const ofFormat: FormatChecks = {
     "fasta-dna": (_, record) => models.chromosome(record),
     "fasta-protein": (_, record) => {
@@ -119,7 +126,8 @@ async function checkFiles(
   const ofDeployment = findingList(most);
   const loaded = (await deploymentOf?.(release.file.organism.taxonid)) ?? null;
   const deployment = loaded && deploymentCheck(loaded, release);
-  const checks = recordChecks(release, problems, warnings, all);
+  const terms = loaded?.deployment.site.viability_terms ?? null;
+  const checks = recordChecks(release, terms, problems, warnings, all);
   const fileRows: Record<string, number | null> = {};
   const read = async <F extends Format>(dataset: DatasetOf<F>): Promise<number> => {
     let count = 0;
@@ -148,14 +156,7 @@ async function checkFiles(
     done++;
     onProgress?.({ dataset, done, of: release.file.datasets.length, records });
   }
-  if (release.datasets("pombase-genes").length === 0)
-    problems.add({
-      file: "release.json",
-      line: null,
-      dataset: null,
-      reason: "no gene list: a release needs a data set of the format pombase-genes",
-      example: null,
-    });
+  if (release.datasets("pombase-genes").length === 0) problems.add(noGeneList);
   checks.finish();
   deployment?.finish(ofDeployment.add);
   return {
@@ -168,6 +169,14 @@ async function checkFiles(
     totals: { problems: problems.total(), warnings: warnings.total() + ofDeployment.total() },
   };
 }
+
+const noGeneList: Problem = {
+  file: "release.json",
+  line: null,
+  dataset: null,
+  reason: "no gene list: a release needs a data set of the format pombase-genes",
+  example: null,
+};
 
 /** Features and protein regions are held against sequences, so these are read before all others. */
 function sequencesFirst(datasets: readonly Dataset[]): Dataset[] {

@@ -574,7 +574,7 @@ describe("what a load accepts is a warning", () => {
       to: "\t1\t6",
       file: "domains/domains.tsv",
       line: 2,
-      reason: "ends beyond its peptide (1 row, first here)",
+      reason: "ends beyond its peptide",
     },
     {
       what: "unknown reference",

@@ -30,6 +30,7 @@ async function tinySite(change: (loaded: LoadedDeployment) => void): Promise<Loa
     example_uniprot_identifiers: ["P00001"],
     api_examples: { gene: "TINY1", reference: "PMID:101", allele: "TINY1:allele-1" },
     chromosomes: site.chromosomes.slice(0, 1),
+    viability_terms: null,
     slims: {},
     gene_systematic_identifier_pattern: "^TINY\\w$|^TINY2c$",
     transcript_systematic_identifier_pattern: "^TINY",
@@ -68,7 +69,13 @@ test("names, synonyms and other ids of things will do", async () => {
 test("examples, slims, sequences and links that lead nowhere are named, each with its key", async () => {
   const found = await warningsOf(({ deployment: { site, front, menus } }) => {
     Object.assign(site, {
-      api_examples: { gene: "TINY9", gene_name: "nine9", gocam: "9de0", slim: "none" },
+      api_examples: {
+        gene: "TINY9",
+        gene_name: "nine9",
+        genotype: "TINY1:allele-9",
+        gocam: "9de0",
+        slim: "none",
+      },
       chromosomes: [...site.chromosomes, { ...site.chromosomes[0], id: "IX" }],
       ortholog_taxonids: [9606],
       histone_genes: ["TINY8"],
@@ -94,6 +101,7 @@ test("examples, slims, sequences and links that lead nowhere are named, each wit
     'site.json: ortholog_taxonids names the taxon with orthologs "9606", which the release does not have',
     'site.json: api_examples.gene names the gene "TINY9", which the release does not have',
     'site.json: api_examples.gene_name names the gene "nine9", which the release does not have',
+    'site.json: api_examples.genotype names the genotype "TINY1:allele-9", which the release does not have',
     'site.json: api_examples.gocam names the pathway model "9de0", which the release does not have',
     'site.json: chromosomes[1].id names the chromosome "IX", which the release does not have',
     'site.json: slims.some.dataset names the data set "subset-none", which the release does not have',

@@ -11,6 +11,7 @@ import { isTranscriptType } from "../read/gff3-family.ts";
 import type { Format, Located, RecordOf } from "../read/records.ts";
 import { valueTables } from "../read/tables/gene-values.ts";
 import { mentionsOf, orthologKey } from "./deployment-mentions.ts";
+import { genotypeIds } from "./genotype-ids.ts";
 import type { Mention } from "./deployment-mentions.ts";
 import type { MentionKind } from "../assemble/release-documents/link-to.ts";
 
@@ -100,12 +101,16 @@ export function deploymentCheck(loaded: LoadedDeployment, release: Release): Dep
     "transcript",
   );
   const ontologies = new Set<string>();
+  const genotypes = genotypeIds();
   const looks: { readonly [F in Format]?: (record: RecordOf<F>) => void } = {
     "pombase-genes": ({ id }) => genes.look(id),
     gff3: ({ type, id }) => {
       if (id !== null && isTranscriptType(type)) transcripts.look(id);
     },
     obo: ({ id }) => ontologies.add(prefixOf(id)),
+    alleles: genotypes.allele,
+    phaf: genotypes.phenotype,
+    interactions: ({ doubleMutant, rescued }) => [doubleMutant, rescued].forEach(genotypes.interaction),
   };
   return {
     take(dataset, record) {
@@ -122,9 +127,9 @@ export function deploymentCheck(loaded: LoadedDeployment, release: Release): Dep
         const finding = pattern.finding();
         if (finding !== null) warn("site.json", finding, null);
       }
-      const lacking = mentions.filter(
-        ({ kind, id }) => missing.has(keyOf({ kind, id })) && !(kind === "gene subset" && isMade(id)),
-      );
+      const isJoined = ({ kind, id }: Mention): boolean =>
+        (kind === "gene subset" && isMade(id)) || (kind === "genotype" && genotypes.has(id));
+      const lacking = mentions.filter((one) => missing.has(keyOf(one)) && !isJoined(one));
       const isOfNone = ({ kind, id }: Mention): boolean => kind === "term" && !ontologies.has(prefixOf(id));
       for (const [prefix, some] of Map.groupBy(lacking.filter(isOfNone), ({ id }) => prefixOf(id)))
         warn(

@@ -22,6 +22,7 @@ const apiExamples: readonly (readonly [RegExp, MentionKind])[] = [
   [/(^|_)uniprot$/, "UniProt accession"],
   [/^reference$/, "reference"],
   [/^allele$/, "allele"],
+  [/^genotype$/, "genotype"],
   [/(^|_)gocam$/, "pathway model"],
   [/^(phenotype|term)$/, "term"],
 ];
@@ -102,6 +103,11 @@ function ofSite({ site }: Deployment): Found[] {
     ...Object.keys(site.reference_extras).map((id): Found => ({
       place: "reference_extras",
       kind: "reference",
+      id,
+    })),
+    ...Object.entries(site.viability_terms ?? {}).map(([name, id]): Found => ({
+      place: `viability_terms.${name}`,
+      kind: "term",
       id,
     })),
     ...site.histone_genes.map((id): Found => ({ place: "histone_genes", kind: "gene", id })),

@@ -48,15 +48,21 @@ test("groups findings by file and sorts them by line", () => {
   ]);
 });
 
-test("a tally is one finding a file", () => {
-  const cases = tally();
+test.each([
+  { all: false, told: [{ line: 7, reason: "3 times", example: "example 7" }] },
+  {
+    all: true,
+    told: [7, 8, 9].map((line) => ({ line, reason: "1 times", example: `example ${line}` })),
+  },
+])("a tally is one finding a file, or each where all are asked for: $all", ({ all, told }) => {
+  const cases = tally(all);
   for (const line of [7, 8, 9]) cases.add({ file: "a", dataset: "a", line }, `example ${line}`);
   const found: Problem[] = [];
   cases.report(
     (problem) => found.push(problem),
     (count) => `${count} times`,
   );
-  expect(found).toEqual([{ file: "a", dataset: "a", line: 7, reason: "3 times", example: "example 7" }]);
+  expect(found).toEqual(told.map((one) => ({ file: "a", dataset: "a", ...one })));
 });
 
 test("a line says file, line, reason and an example with its tabs visible", () => {

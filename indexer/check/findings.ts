@@ -65,22 +65,28 @@ interface Location {
 /** Findings of one kind that are told as one line: how often, and the first of them. */
 export interface Tally {
   readonly add: (location: Location, example: string) => void;
-  /** Reports one finding a file. @param reason what is wrong, from the number of cases */
+  /** Reports one finding a file, or each. @param reason what is wrong, from the number of cases */
   readonly report: (report: Report, reason: (cases: number) => string) => void;
 }
 
-/** Counts cases of one kind by file, with the first of each as the example. */
-export function tally(): Tally {
-  const files = new Map<string, { readonly location: Location; readonly example: string; cases: number }>();
+/**
+ * Counts cases of one kind by file, with the first of each as the example.
+ * @param all whether each case is a finding of its own
+ */
+export function tally(all = false): Tally {
+  const files = new Map<string, { readonly location: Location; readonly example: string; cases: number }[]>();
   return {
     add(location, example) {
-      const earlier = files.get(location.file);
-      if (earlier) earlier.cases++;
-      else files.set(location.file, { location, example, cases: 1 });
+      const ofFile = files.get(location.file) ?? [];
+      files.set(location.file, ofFile);
+      const [first] = ofFile;
+      if (first && !all) first.cases++;
+      else ofFile.push({ location, example, cases: 1 });
     },
     report(report, reason) {
-      for (const { location, example, cases } of files.values())
-        report({ ...location, reason: reason(cases), example });
+      for (const ofFile of files.values())
+        for (const { location, example, cases } of ofFile)
+          report({ ...location, reason: reason(cases), example });
     },
   };
 }

@@ -39,14 +39,20 @@ const keptParts: ReadonlySet<string> = new Set(["CDS", "exon", "five_prime_UTR",
 /**
  * Checks that features lie on their chromosome, genes have a strand, transcripts reach from their first part to their last,
  * mRNAs have peptides, and each coding sequence translates to its peptide.
+ * @param all whether what is counted is told one by one
  */
-export function geneModelCheck(codes: GeneticCodes, problem: Report, warning: Report): GeneModelCheck {
+export function geneModelCheck(
+  codes: GeneticCodes,
+  problem: Report,
+  warning: Report,
+  all = false,
+): GeneModelCheck {
   const chromosomes = new Map<string, Chromosome>();
   const peptides = new Map<string, string>();
   const transcripts = new Map<string, Located>();
   /** By the id of their transcript, which may stand below them. */
   const partsOf = new Map<string, GffFeature[]>();
-  const strandless = tally();
+  const strandless = tally(all);
   const withoutResidues: string[] = [];
 
   return {
@@ -79,12 +85,12 @@ export function geneModelCheck(codes: GeneticCodes, problem: Report, warning: Re
         warning(
           ofRelease(
             `${counted(withoutResidues.length, "sequence")} of N alone: what lies there has no sequence`,
-            withoutResidues.slice(0, 5).join(", "),
+            withoutResidues.slice(0, all ? undefined : 5).join(", "),
           ),
         );
       const models = [...transcripts].map(([id, found]) => ({ ...found, parts: partsOf.get(id) ?? [] }));
-      checkCover(models, warning);
-      checkPeptides(models, chromosomes, peptides, warning);
+      checkCover(models, warning, all);
+      checkPeptides(models, chromosomes, peptides, warning, all);
     },
   };
 }
@@ -108,8 +114,8 @@ function checkCodes(
 }
 
 /** A transcript begins with its first part and ends with its last; what its ends have beyond is in no sequence. */
-function checkCover(transcripts: readonly Transcript[], warning: Report): void {
-  const bare = tally();
+function checkCover(transcripts: readonly Transcript[], warning: Report, all: boolean): void {
+  const bare = tally(all);
   for (const { dataset, feature, parts } of transcripts) {
     const start = Math.min(...parts.map((part) => part.start));
     const end = Math.max(...parts.map((part) => part.end));
@@ -128,9 +134,10 @@ function checkPeptides(
   chromosomes: ReadonlyMap<string, Chromosome>,
   peptides: ReadonlyMap<string, string>,
   warning: Report,
+  all: boolean,
 ): void {
   if (peptides.size === 0 || chromosomes.size === 0) return;
-  const without = tally();
+  const without = tally(all);
   for (const { dataset, feature: mrna, parts } of transcripts) {
     if (mrna.type !== "mRNA" || mrna.id === null) continue;
     const location = { file: dataset.path, dataset: dataset.id, line: mrna.line };

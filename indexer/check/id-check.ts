@@ -25,8 +25,11 @@ export interface IdCheck {
   finish(problem: Report, warning: Report): void;
 }
 
-/** Checks that ids which records use are defined by other records. */
-export function idCheck(): IdCheck {
+/**
+ * Checks that ids which records use are defined by other records.
+ * @param all whether each id that is not is a finding, of whatever kind
+ */
+export function idCheck(all = false): IdCheck {
   const defined = new Map<Kind, Set<string>>();
   const broken = new Map<Kind, Dataset>();
   const used = new Map<Dataset, Map<Kind, Map<string, IdUse>>>();
@@ -63,7 +66,7 @@ export function idCheck(): IdCheck {
           }
           const missing = [...uses].filter(([id]) => !known.some((ids) => ids.has(id)));
           if (missing.length > 0)
-            reportMissing(dataset, kind, missing, total(uses.values()), problem, warning);
+            reportMissing(dataset, kind, missing, total(uses.values()), problem, warning, all);
         }
       }
       for (const kind of unchecked) {
@@ -92,25 +95,27 @@ function reportMissing(
   uses: number,
   problem: Report,
   warning: Report,
+  all: boolean,
 ): void {
   const { severity, missing: why } = idKinds[kind];
   const location = { file: dataset.path, dataset: dataset.id };
-  if (severity === "problem") {
-    for (const [id, { line, rows }] of missing)
-      problem({
+  const rows = total(missing.map(([, use]) => use));
+  const many = severity === "mostly" && rows > toleratedShare * uses;
+  const report = severity === "problem" || many ? problem : warning;
+  if (severity === "problem" || all) {
+    for (const [id, { line, rows: ofId }] of missing)
+      report({
         ...location,
         line,
-        reason: `${kind} "${id}" ${why}${rows > 1 ? ` (${counted(rows, "row")}, first here)` : ""}`,
+        reason: `${kind} "${id}" ${why}${ofId > 1 ? ` (${counted(ofId, "row")}, first here)` : ""}`,
         example: id,
       });
     return;
   }
   const [example, { line }] = missing[0] ?? ["", { line: null }];
-  const rows = total(missing.map(([, use]) => use));
-  const many = severity === "mostly" && rows > toleratedShare * uses;
   const others = missing.length > 1 ? `one of ${missing.length.toLocaleString("en")} such ids, ` : "";
   const share = many ? `, more than ${toleratedShare * 100} % of ${uses.toLocaleString("en")}` : "";
-  (many ? problem : warning)({
+  report({
     ...location,
     line,
     reason: `${kind} "${example}" ${why} (${others}${counted(rows, "use")}${share})`,

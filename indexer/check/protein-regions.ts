@@ -19,11 +19,14 @@ export interface ProteinRegionCheck {
   readonly finish: (warning: Report) => void;
 }
 
-/** Checks that domains and disordered regions lie within their peptide. */
-export function proteinRegionCheck(): ProteinRegionCheck {
+/**
+ * Checks that domains and disordered regions lie within their peptide.
+ * @param all whether each that does not is a finding
+ */
+export function proteinRegionCheck(all: boolean): ProteinRegionCheck {
   const lengths = new Map<string, number>();
-  const beyond = tally();
-  const reversed = tally();
+  const beyond = tally(all);
+  const reversed = tally(all);
   return {
     peptide: ({ id, sequence }) => void lengths.set(id, sequence.replace(/\*$/, "").length),
     region(dataset, { line, peptide, start, end }) {
@@ -34,8 +37,10 @@ export function proteinRegionCheck(): ProteinRegionCheck {
         beyond.add(location, `${peptide} ${start}..${end}, ${length} residues`);
     },
     finish(warning) {
-      beyond.report(warning, (cases) => `ends beyond its peptide (${counted(cases, "row")}, first here)`);
-      reversed.report(warning, (cases) => `starts after its end (${counted(cases, "row")}, first here)`);
+      beyond.report(warning, (cases) => `ends beyond its peptide${firstOf(cases)}`);
+      reversed.report(warning, (cases) => `starts after its end${firstOf(cases)}`);
     },
   };
 }
+
+const firstOf = (cases: number): string => (cases === 1 ? "" : ` (${counted(cases, "row")}, first here)`);

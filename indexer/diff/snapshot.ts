@@ -129,5 +129,5 @@ export function geneFacts(doc: GeneFields): GeneFacts {
 export const termFacts = ({ name, is_obsolete: isObsolete, gene_count: genes }: TermFields): TermFacts => ({
   name,
   isObsolete,
-  genes,
+  genes: genes ?? 0,
 });

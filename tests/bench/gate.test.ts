@@ -30,8 +30,10 @@ const run = (calls: Readonly<Record<string, number>>): Figures => ({
 });
 
 test("a call that takes a fifth more processor time is named, others are not", () => {
-  const before = run({ suggest: 2, pages: 1, tiny: 0.1, untold: 0 });
-  expect(slowerCalls(before, run({ suggest: 2.3, pages: 1.2, tiny: 0.15, untold: 5, fresh: 9 }))).toEqual([]);
+  const before = run({ suggest: 2, pages: 1, tiny: 0.1, uncounted: 0 });
+  expect(slowerCalls(before, run({ suggest: 2.3, pages: 1.2, tiny: 0.15, uncounted: 5, fresh: 9 }))).toEqual(
+    [],
+  );
   expect(slowerCalls(before, run({ suggest: 2.5, pages: 0.5 }))).toEqual([
     "suggest, 16 clients: 2.50 ms of processor time a request, 2.00 before",
   ]);

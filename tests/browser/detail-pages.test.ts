@@ -14,7 +14,7 @@ import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count, counted } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
-import { boot, document as read, examples, genotypeOf, isUntold, richGene } from "./site.ts";
+import { boot, document as read, examples, genotypeOf, isMissing, richGene } from "./site.ts";
 
 const open = useBrowser();
 const pageOf = <T>(kind: string, id: string): Promise<T> => read<T>(`${kind}/${encodeURIComponent(id)}`);
@@ -64,7 +64,7 @@ test("a term says what it means and where it stands, with links to its genes", a
   if (term.gocams.length === 0)
     await page
       .getByText(
-        (await isUntold("pathway models"))
+        (await isMissing("pathway models"))
           ? "not in this release"
           : `No GO-CAM pathways available for ${term.name}`,
       )
@@ -208,6 +208,7 @@ test("a publication without genes says so", async () => {
     route.fulfill({ json: { total: 0, filtered: 0, page: 1, size: 50, rows: [] } }),
   );
   await page
+    .getByRole("main")
     .getByRole("link", { name: /^[\d,]+ genes?$/ })
     .first()
     .click();
@@ -271,10 +272,30 @@ test("what the release is known to contradict itself in is listed, with what thi
   expect(await odd.getByRole("row").count()).toBe(models.length === 0 ? 0 : models.length + 1);
 });
 
+test.each(["gene", "allele", "term"] as const)(
+  "the page of a contradicted %s says beside the value what another data set says",
+  async (kind) => {
+    const { properties } = await read<KnownContradictions>("known_contradictions");
+    const found = properties
+      .filter((one) => !one.is_wording)
+      .flatMap((one) => one.things.map((thing) => ({ ...thing, from: one.data_set })))
+      .find((thing) => thing.kind === kind);
+    if (!found) return;
+    const page = await open(urls[kind](found.id));
+    await page
+      .locator(".contradicted")
+      .filter({ hasText: found.value })
+      .filter({ hasText: found.believed })
+      .filter({ hasText: found.from })
+      .first()
+      .waitFor();
+  },
+);
+
 test("alleles of a gene are sorted by type, and show their genotypes one by one or all", async () => {
   const page = await open(urls.geneAlleles(gene.uniquename));
   await page.getByRole("heading", { level: 1 }).getByRole("link").waitFor();
-  if (await isUntold("alleles")) {
+  if (await isMissing("alleles")) {
     await page.getByText("not in this release").waitFor();
     return;
   }

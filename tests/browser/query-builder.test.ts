@@ -38,12 +38,12 @@ test("the menu lists what a query can start with; each has its address and begin
   expect(await page.getByRole("link", { name: "Documentation" }).first().getAttribute("href")).toBe(
     urls.advancedSearchHelp,
   );
-  const { inputs: untold } = things.options.not_in_release;
+  const { inputs: gaps } = things.options.not_in_release;
   const entries = things.options.builder.node_types.flatMap((entry) => {
     if (entry.nodeType === "heading") return [];
     const inputs = entry.nodeType === "sub-nodes" ? entry.subNodes : [entry];
-    const isUntold = inputs.every(({ id }) => id in untold);
-    return [isUntold ? `${entry.displayName} not in this release` : entry.displayName];
+    const isMissing = inputs.every(({ id }) => id in gaps);
+    return [isMissing ? `${entry.displayName} not in this release` : entry.displayName];
   });
   expect(
     await page.getByRole("navigation", { name: "Kinds of condition" }).getByRole("link").allTextContents(),

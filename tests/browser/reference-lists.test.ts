@@ -36,6 +36,7 @@ test("words leave the publications that have them, in the address too, and the o
   await page.reload();
   await expect.poll(() => papers.count()).toBe(1);
   await page
+    .getByRole("main")
     .getByRole("link", { name: /^(?!Community).* curated publications$/ })
     .first()
     .click();

@@ -4,7 +4,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { cut } from "../../web/shared/format/cut.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, searchBox, useBrowser } from "./pages.ts";
-import { boot, examples, isUntold, richGene, suggest } from "./site.ts";
+import { boot, examples, isMissing, richGene, suggest } from "./site.ts";
 import { isSuggest, textOf } from "./suggest-requests.ts";
 
 const open = useBrowser();
@@ -126,7 +126,7 @@ test("the box promises nothing that it finds on some sites only", async () => {
   const box = searchBox(page);
   expect(await box.getAttribute("placeholder")).not.toMatch(/allele/i);
   expect(await page.locator(`label[for="${await box.getAttribute("id")}"]`).textContent()).toBe(
-    (await isUntold("pathway models"))
+    (await isMissing("pathway models"))
       ? "Search genes, terms and publications"
       : "Search genes, terms, publications and pathways",
   );

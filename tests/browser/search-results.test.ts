@@ -3,7 +3,7 @@ import type { Page, Request } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, framesLater, overflow, searchBox, untilGrown, useBrowser } from "./pages.ts";
-import { isUntold, siteUrl } from "./site.ts";
+import { isMissing, siteUrl } from "./site.ts";
 import { violations, violationsInDark } from "./violations.ts";
 
 const open = useBrowser();
@@ -154,7 +154,7 @@ test("tabs say how many of each kind there are, and Back returns to the kind bef
   };
   const topics: Record<string, string> = { gocam: "pathway models", allele: "alleles" };
   for (const { type, total } of all.totals) {
-    const found = (await isUntold(topics[type] ?? "")) ? "not in this release" : count(total);
+    const found = (await isMissing(topics[type] ?? "")) ? "not in this release" : count(total);
     expect(await tab(page, named[type] ?? "").textContent()).toBe(`${named[type]}${found}`);
   }
   await tab(page, "Genes").click();

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import { count } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, scrolled, searchBox, untilGrown, untilStill, useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
@@ -35,6 +36,24 @@ test("every page has header, search box, menus, ribbon and footer", async () => 
     expect(await page.getByRole("contentinfo").textContent(), path).toContain(
       site.deployment.site.footer.data_note,
     );
+  }
+});
+
+test("counts of the release lead to what they count", async () => {
+  const page = await open(urls.internalDetails);
+  const links = page.locator(".ribbon a");
+  const ways = await links.evaluateAll((all) =>
+    all.map((link) => ({ href: link.getAttribute("href") ?? "", words: link.textContent })),
+  );
+  expect(ways.map(({ words }) => words)).toContain(`${count(site.metadata?.counts.genes ?? 0)} genes`);
+  for (const { href, words } of ways.filter(({ href: to }) => to.startsWith("/search?"))) {
+    await page.locator(`.ribbon a[href="${href}"]`).click();
+    await page.waitForURL(`**${href}`);
+    await page
+      .getByRole("main")
+      .getByText(new RegExp(`\\b${words.split(" ")[0]} `))
+      .first()
+      .waitFor();
   }
 });
 

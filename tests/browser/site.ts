@@ -21,8 +21,8 @@ async function json<T>(path: string): Promise<T> {
 /** What every page of the site starts with: release, deployment, menus. */
 export const boot = (): Promise<Boot> => json<Boot>("boot");
 /** Whether the release tells nothing at all of a topic. */
-export const isUntold = async (topic: string): Promise<boolean> =>
-  (await boot()).metadata?.not_told?.some((one) => one.topic === topic && !one.is_partial) ?? false;
+export const isMissing = async (topic: string): Promise<boolean> =>
+  (await boot()).metadata?.data_gaps?.some((one) => one.topic === topic && !one.is_partial) ?? false;
 /** What the search box is answered for a text. */
 export const suggest = (q: string): Promise<SuggestAnswer> =>
   json<SuggestAnswer>(`dataset/latest/search/suggest?q=${encodeURIComponent(q)}`);

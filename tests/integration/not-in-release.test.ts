@@ -22,7 +22,7 @@ const count = async (constraints: unknown) =>
 
 it("is listed with the reason, and with the sections, views and filters that would show it", async () => {
   const { metadata } = boot.parse(await get("/boot"));
-  const told = new Map(metadata?.not_told?.map((entry) => [entry.topic, entry]));
+  const told = new Map(metadata?.data_gaps?.map((entry) => [entry.topic, entry]));
   expect(told.get("paralogs")).toEqual({
     topic: "paralogs",
     label: "Paralogs",
@@ -64,14 +64,14 @@ it("is no warning of a query for what the release tells, also where no gene has 
 });
 
 it("is said of the inputs, predefined queries and columns that ask for it, and only of these", async () => {
-  const { not_in_release: untold, builder } = queryOptions.parse(await get("/dataset/latest/query/options"));
-  expect(untold.inputs).toHaveProperty("taxonomic_distribution", expect.stringContaining("no data set"));
-  expect(untold.columns).toHaveProperty("paralogs");
-  expect(untold.columns).toHaveProperty("pdb_ids");
-  expect(untold.predefined).toHaveProperty("canned_query:genes_with_paralogs");
+  const { not_in_release: gaps, builder } = queryOptions.parse(await get("/dataset/latest/query/options"));
+  expect(gaps.inputs).toHaveProperty("taxonomic_distribution", expect.stringContaining("no data set"));
+  expect(gaps.columns).toHaveProperty("paralogs");
+  expect(gaps.columns).toHaveProperty("pdb_ids");
+  expect(gaps.predefined).toHaveProperty("canned_query:genes_with_paralogs");
   for (const { id, constraints } of builder.predefined)
-    if (id in untold.predefined) expect((await count(constraints)).warnings, id).not.toEqual([]);
-  expect(Object.keys(untold.inputs)).not.toContain("protein_length");
+    if (id in gaps.predefined) expect((await count(constraints)).warnings, id).not.toEqual([]);
+  expect(Object.keys(gaps.inputs)).not.toContain("protein_length");
 });
 
 it("is null in rows, never 0", async () => {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "../browser/pages.ts";
-import { boot, isUntold, richGene } from "../browser/site.ts";
+import { boot, isMissing, richGene } from "../browser/site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
@@ -17,9 +17,9 @@ const greyed = (page: Page, label: string) =>
 
 test("the release has neither phenotypes nor pathways, and few proteins", async () => {
   for (const topic of ["alleles", "interactions", "pathway models", "expression levels", "domains"])
-    expect(await isUntold(topic), topic).toBe(true);
-  const { not_told: notTold } = (await boot()).metadata ?? {};
-  expect(notTold?.find(({ topic }) => topic === "proteins")).toMatchObject({
+    expect(await isMissing(topic), topic).toBe(true);
+  const { data_gaps: dataGaps } = (await boot()).metadata ?? {};
+  expect(dataGaps?.find(({ topic }) => topic === "proteins")).toMatchObject({
     is_partial: true,
     reason: expect.stringMatching(
       /^[\d,]+ of [\d,]+ protein coding genes of this release have no protein sequence/,
@@ -30,7 +30,7 @@ test("the release has neither phenotypes nor pathways, and few proteins", async 
 test("a coding gene without protein is drawn as coding, and its page lists what is not known", async () => {
   expect(gene.transcripts[0]).toMatchObject({ protein: null, cds_location: expect.anything() });
   const page = await open(urls.gene(gene.uniquename));
-  await page.locator(".untold > summary").click();
+  await page.locator(".data-gaps > summary").click();
   for (const label of ["Protein domains", "Paralogs", "Quantitative gene expression"])
     await greyed(page, label).waitFor();
   await page.locator("#sequence").scrollIntoViewIfNeeded();

@@ -15,8 +15,8 @@ import { gafFile } from "./gaf.ts";
 import type { Buckets } from "../counts.ts";
 import { given } from "../details.ts";
 import { phafFile } from "./phaf.ts";
-import { headSaying, saidInName, saidInWords } from "./said.ts";
-import type { Said } from "./said.ts";
+import { headSaying, narrowedInName, narrowedInWords } from "./narrowed-by.ts";
+import type { Narrowed } from "./narrowed-by.ts";
 import { tsvOf } from "./tsv.ts";
 
 type Row = AnnotationDoc["row"];
@@ -34,7 +34,7 @@ export interface FileTable {
   readonly type: AnnotationType | null;
   readonly subject: Subject;
   /** What narrows the table. */
-  readonly said: readonly Said[];
+  readonly narrowed: readonly Narrowed[];
 }
 
 const kinds: Readonly<Record<FileFormat, { readonly mediaType: string; readonly ending: string }>> = {
@@ -104,12 +104,12 @@ async function* genesText(elastic: Client, index: string, table: Table): AsyncGe
 /** All rows, below a head that says what they are of. */
 function rowsText(
   format: Exclude<FileFormat, "genes">,
-  { table, type, subject, said }: FileTable,
+  { table, type, subject, narrowed }: FileTable,
   services: Services,
   generation: LoadedGeneration,
 ): AsyncGenerator<string> {
   const file = textOf(format, type, services, generation);
-  const what = `${type?.display_name ?? "Annotations"} of ${subject.kind} ${subject.id}; ${saidInWords(said)}; ${services.deployment.site.site_name}, release ${generation.release}`;
+  const what = `${type?.display_name ?? "Annotations"} of ${subject.kind} ${subject.id}; ${narrowedInWords(narrowed)}; ${services.deployment.site.site_name}, release ${generation.release}`;
   return textInSteps(
     { ...file, head: headSaying(format, file.head, what) },
     rowsInSteps(services.elastic, generation.index("annotations"), table),
@@ -124,7 +124,7 @@ export async function sendTableFile(
   generation: LoadedGeneration,
   response: Response,
 ): Promise<void> {
-  const { table, type, subject, said } = asked;
+  const { table, type, subject, narrowed } = asked;
   const text =
     format === "genes"
       ? genesText(services.elastic, generation.index("annotations"), table)
@@ -135,7 +135,7 @@ export async function sendTableFile(
       subject.id,
       type?.id ?? "annotations",
       ...(format === "genes" ? ["genes"] : []),
-      saidInName(said),
+      narrowedInName(narrowed),
       generation.release,
     ]
       .filter((part) => part !== "")

@@ -29,7 +29,7 @@ const geneFacts = (row: GeneRow, { site }: Pick<Deployment, "site">): HitFacts =
 export function factsOf(
   type: EntityType,
   id: string,
-  geneCount: number | undefined,
+  geneCount: number | null | undefined,
   genes: GeneTable | null,
   deployment: Pick<Deployment, "site">,
 ): HitFacts | null {
@@ -37,5 +37,5 @@ export function factsOf(
     const row = genes?.rows[genes.rankOf(id) ?? -1];
     return row ? geneFacts(row, deployment) : null;
   }
-  return geneCount === undefined ? null : { ...nothing, gene_count: geneCount };
+  return geneCount === undefined || geneCount === null ? null : { ...nothing, gene_count: geneCount };
 }

@@ -38,7 +38,7 @@ function hitOf({ _source }: estypes.SearchHit<TermFields>, { ids, text, whole }:
       name,
       ontology,
       definition: passages[0] ?? null,
-      gene_count,
+      gene_count: gene_count ?? null,
       matched: matchedOf({ label, lookups }, [...new Set([text, whole, ...ids])]),
     },
   ];

@@ -6,7 +6,7 @@ import type { LoadedGeneration } from "../../generation/generations.ts";
 import { queryId } from "../../queries/canonical.ts";
 import { compile } from "../../queries/compile.ts";
 import { knownIds } from "../../queries/known-ids.ts";
-import { notToldMessage, notToldOf } from "../../queries/not-told.ts";
+import { gapMessage, gapsOf } from "../../queries/data-gaps.ts";
 import { readConstraints } from "../../queries/read-constraints.ts";
 import { countGenes } from "../../queries/run.ts";
 import { leavesOf } from "../../queries/tree.ts";
@@ -247,7 +247,7 @@ async function countOf(
 }
 
 /** What the release does not tell of the sizes and numbers that are asked for. */
-async function notToldIn(
+async function gapsIn(
   { query, parts }: ReadText,
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
@@ -258,8 +258,8 @@ async function notToldIn(
     readMetadata(elastic, generation),
     knownIds(elastic, generation, leaves),
   ]);
-  const notTold = leaves.flatMap((leaf) => notToldOf(leaf, metadata?.not_told ?? [], known));
-  return [...new Set(notTold.map((entry) => notToldMessage(entry, generation.release)))];
+  const dataGaps = leaves.flatMap((leaf) => gapsOf(leaf, metadata?.data_gaps ?? [], known));
+  return [...new Set(dataGaps.map((entry) => gapMessage(entry, generation.release)))];
 }
 
 /** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
@@ -292,6 +292,6 @@ export async function answerReading(
     query: read.query,
     count,
     left_out: [...read.leftOut],
-    not_told: await notToldIn(read, services, generation),
+    data_gaps: await gapsIn(read, services, generation),
   };
 }

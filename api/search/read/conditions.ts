@@ -21,7 +21,7 @@ import {
   withOrtholog,
   withParalog,
 } from "./said.ts";
-import type { Said } from "./said.ts";
+import type { UnplacedPart } from "./said.ts";
 import type { Token } from "./tokens.ts";
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
@@ -61,7 +61,10 @@ class ConditionReader {
     this.#ownTaxon = names.site.taxonid;
   }
 
-  #add(piece: Piece, { alternatives = [], count = null, genes = [], allele = null, ...said }: Said): void {
+  #add(
+    piece: Piece,
+    { alternatives = [], count = null, genes = [], allele = null, ...said }: UnplacedPart,
+  ): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
     this.parts.push({
       ...said,

@@ -18,7 +18,7 @@ import type { Fit, Found, Meaning, NamedAllele, Phrases } from "./vocabulary.ts"
 
 export type Names = Pick<Deployment, "site" | "concepts">;
 
-type Said =
+type Reading =
   | { readonly is: "role"; readonly role: Role }
   | { readonly is: "meaning"; readonly found: readonly Found[] }
   | { readonly is: "gene"; readonly ranks: readonly number[]; readonly orthologs: readonly OrthologOf[] }
@@ -31,11 +31,11 @@ type Said =
   | { readonly is: "unknown" };
 
 /** What the tokens [start, end) say. */
-export type Piece = Said & { readonly start: number; readonly end: number };
-export type PieceOf<I extends Said["is"]> = Extract<Piece, { readonly is: I }>;
+export type Piece = Reading & { readonly start: number; readonly end: number };
+export type PieceOf<I extends Reading["is"]> = Extract<Piece, { readonly is: I }>;
 
 interface Scored {
-  readonly said: Said;
+  readonly said: Reading;
   readonly score: number;
 }
 

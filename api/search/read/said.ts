@@ -9,8 +9,8 @@ import type { Alternative, Part } from "./part.ts";
 import type { PieceOf } from "./pieces.ts";
 import type { Meaning } from "./vocabulary.ts";
 
-/** A condition, without the place where the text says it. */
-export type Said = Pick<Part, "kind" | "id" | "label" | "node"> &
+/** A part, without the place where the text says it. */
+export type UnplacedPart = Pick<Part, "kind" | "id" | "label" | "node"> &
   Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele">>;
 
 const maxAlternatives = 5;
@@ -26,7 +26,7 @@ const nodeOf = ({ kind, id, label, members }: Meaning): QueryNode =>
       : { subset: { subset_name: id, name: label } };
 
 /** A term, a subset, or all of several that the same words mean. */
-export function ofMeaning({ found }: PieceOf<"meaning">): Said {
+export function ofMeaning({ found }: PieceOf<"meaning">): UnplacedPart {
   const [first, ...others] = found.map(({ meaning }) => meaning);
   if (!first) throw new Error("a piece without a meaning");
   return {
@@ -42,7 +42,7 @@ export function ofMeaning({ found }: PieceOf<"meaning">): Said {
 }
 
 /** A chromosome, or an interval of one. */
-export function ofLocation(location: Location): Said {
+export function ofLocation(location: Location): UnplacedPart {
   const { chromosome, start, end } = location;
   const text = locationText(location);
   const label = start === null ? `chromosome ${chromosome}` : text;
@@ -55,7 +55,7 @@ export function ofLocation(location: Location): Said {
 }
 
 /** A size or number. */
-export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): Said => ({
+export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): UnplacedPart => ({
   kind: "property",
   id: label,
   label,
@@ -63,7 +63,7 @@ export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): 
 });
 
 /** The genes that a publication is about. */
-export const ofReference = ({ id }: PieceOf<"reference">): Said => ({
+export const ofReference = ({ id }: PieceOf<"reference">): UnplacedPart => ({
   kind: "reference",
   id,
   label: id,
@@ -71,7 +71,7 @@ export const ofReference = ({ id }: PieceOf<"reference">): Said => ({
 });
 
 /** Genes that have another one of their kind in the same genome. */
-export const withParalog: Said = {
+export const withParalog: UnplacedPart = {
   kind: "property",
   id: "has_paralog",
   label: "has a paralog",
@@ -79,7 +79,7 @@ export const withParalog: Said = {
 };
 
 /** Genes with an ortholog in one organism. */
-export const withOrtholog = (taxonid: number, organism: string): Said => ({
+export const withOrtholog = (taxonid: number, organism: string): UnplacedPart => ({
   kind: "ortholog",
   id: String(taxonid),
   label: `has an ortholog in ${organism}`,
@@ -87,7 +87,7 @@ export const withOrtholog = (taxonid: number, organism: string): Said => ({
 });
 
 /** Genes with an ortholog in any of several organisms; null without any organism. */
-export function withAnyOrtholog(taxa: readonly number[]): Said | null {
+export function withAnyOrtholog(taxa: readonly number[]): UnplacedPart | null {
   const node = together(
     "or",
     taxa.map((taxonid) => ({ has_ortholog: { taxonid } })),
@@ -102,7 +102,7 @@ const namesOf = (rows: readonly GeneRow[]): string =>
   rows.map(({ name, gene_uniquename: id }) => name ?? id).join(", ");
 
 /** Genes that are named. */
-export const ofGenes = (rows: readonly GeneRow[]): Said => ({
+export const ofGenes = (rows: readonly GeneRow[]): UnplacedPart => ({
   kind: "gene",
   id: idsOf(rows).join(","),
   label: namesOf(rows),
@@ -111,7 +111,7 @@ export const ofGenes = (rows: readonly GeneRow[]): Said => ({
 });
 
 /** Genes whose names begin with the same letters. */
-export const ofFamily = ({ letters }: PieceOf<"family">, rows: readonly GeneRow[]): Said => ({
+export const ofFamily = ({ letters }: PieceOf<"family">, rows: readonly GeneRow[]): UnplacedPart => ({
   kind: "property",
   id: letters,
   label: `named ${letters} and a number`,
@@ -119,7 +119,7 @@ export const ofFamily = ({ letters }: PieceOf<"family">, rows: readonly GeneRow[
 });
 
 /** Genes whose orthologs are named: `text`, as in "human CDK1". */
-export const ofOrthologs = (rows: readonly GeneRow[], text: string): Said => ({
+export const ofOrthologs = (rows: readonly GeneRow[], text: string): UnplacedPart => ({
   ...ofGenes(rows),
   kind: "ortholog",
   label: `${namesOf(rows)}, ortholog of ${text}`,
@@ -130,7 +130,7 @@ export const ofOrthologs = (rows: readonly GeneRow[], text: string): Said => ({
  * @param name as it was typed
  * @param organism "" where it was not said
  */
-export function ofForeignGene(rows: readonly GeneRow[], name: string, organism: string): Said {
+export function ofForeignGene(rows: readonly GeneRow[], name: string, organism: string): UnplacedPart {
   const called = `ortholog of ${organism === "" ? name : `${organism} ${name}`}`;
   const label =
     rows.length > 0 ? `${namesOf(rows)}, ${called}` : `${called}, which no gene of the release has`;
@@ -138,7 +138,7 @@ export function ofForeignGene(rows: readonly GeneRow[], name: string, organism: 
 }
 
 /** Partners of genes, of one kind of interaction or both, or what their products modify. At least one gene. */
-export function ofInteractions(role: Role | null, rows: readonly GeneRow[]): Said | null {
+export function ofInteractions(role: Role | null, rows: readonly GeneRow[]): UnplacedPart | null {
   const type = role?.split(" ")[1];
   const kinds = (["physical", "genetic"] as const).filter(
     (kind) => type === undefined || type.startsWith(kind),
@@ -167,7 +167,7 @@ export function ofInteractions(role: Role | null, rows: readonly GeneRow[]): Sai
  * What lies beside genes on their chromosomes; they themselves are not asked for, and yet shown among their neighbours.
  * Null where the release does not tell where they are.
  */
-export function ofNeighbours(rows: readonly GeneRow[]): Said | null {
+export function ofNeighbours(rows: readonly GeneRow[]): UnplacedPart | null {
   const around = rows.flatMap((gene) => {
     const { chromosome, start_pos: start, end_pos: end } = gene;
     return chromosome === null || start === null || end === null

@@ -16,7 +16,7 @@ import { sizeOf } from "../summaries/subjects.ts";
 import { directTerms } from "../summaries/term-tallies.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { byId, sortKey } from "../text/order.ts";
-import { withoutUntold } from "../gene-fields/untold.ts";
+import { withoutMissing } from "../gene-fields/missing-topics.ts";
 import { searchable } from "./searchable.ts";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -71,18 +71,18 @@ async function sharedByGenes(data: ReleaseData) {
     data.annotations(),
     data.gocams(),
   ]);
-  const [subsets, slims, untold] = await Promise.all([data.subsets(), data.slims(), data.untold()]);
+  const [subsets, slims, missing] = await Promise.all([data.subsets(), data.slims(), data.missingTopics()]);
   const models = [...gocams.values()];
   const settings = {
     builder: deployment.queryBuilder,
     slimTerms: new Set(slims.flatMap(({ terms }) => [...terms.keys()])),
-    untold,
+    missing,
   };
   return {
     site: deployment.site,
     genes,
     ontology,
-    untold,
+    missing,
     settings,
     features: await data.features(),
     peptides: await data.peptides(),
@@ -142,7 +142,7 @@ function factsOf(gene: Gene, shared: SharedByGenes) {
 /** The fields of a gene, as far as the release tells them. */
 function recordOf(facts: GeneFacts, shared: SharedByGenes) {
   const { gene, model, known, matches, models, references, paralogs, transcripts, rnacentral } = facts;
-  const { site, ontology, profiles, untold } = shared;
+  const { site, ontology, profiles, missing } = shared;
   const { synonyms, peptideStats: _, ...said } = gene;
   const closures = closuresOf(directTerms(known.annotations), ontology);
   const measures = measuresOf({
@@ -153,7 +153,7 @@ function recordOf(facts: GeneFacts, shared: SharedByGenes) {
     activeModels: facts.activeModels.length,
   });
   const terms = new Set(closures.terms);
-  return withoutUntold(
+  return withoutMissing(
     {
       ...said,
       ...closures,
@@ -183,7 +183,7 @@ function recordOf(facts: GeneFacts, shared: SharedByGenes) {
       targets: targetKeys(known.annotations, shared.genes),
       annotated: packed(shared.things.ofGene(gene.id)),
     },
-    untold,
+    missing,
   );
 }
 

@@ -41,7 +41,7 @@ export async function* referenceDocuments(data: ReleaseData): AsyncIterable<Asse
       journal: reference.journal,
       triage_status: reference.triageStatus,
       curated: reference.curated,
-      gene_count: genes,
+      gene_count: genes > 0 ? genes : null,
       genotype_count: subjects.genotypesOfReference(id).size,
       annotation_count: annotations,
     };

@@ -20,6 +20,10 @@ export async function* termDocuments(data: ReleaseData): AsyncIterable<Assembled
   const offered = new Set(data.deployment.search.cv_names);
   for (const { terms } of gocams.values())
     for (const term of terms) models.set(term, (models.get(term) ?? 0) + 1);
+  // Of the terms of other ontologies none has genes, which is no finding.
+  const annotated = new Set(
+    ontology.terms.values().flatMap(({ id, cvName }) => (tallyOf(id).genes > 0 ? [cvName] : [])),
+  );
   for (const term of ontology.terms.values()) {
     const tally = tallyOf(term.id);
     const weight = tally.annotations + (models.get(term.id) ?? 0);
@@ -41,7 +45,7 @@ export async function* termDocuments(data: ReleaseData): AsyncIterable<Assembled
       name: label,
       cv_name: cvName,
       is_obsolete: term.isObsolete,
-      gene_count: tally.genes,
+      gene_count: annotated.has(cvName) ? tally.genes : null,
       genotype_count: tally.genotypes,
       closure: ontology.closure(id),
       parents: [...new Set(term.parents.map(({ id }) => id))],

@@ -42,8 +42,10 @@ async function transcripts(data: ReleaseData): Promise<Transcribed[]> {
   );
 }
 
-const place = ({ chromosome, strand }: GeneModel, { start, end }: { start: number; end: number }): string =>
-  `${chromosome}:${start}..${end} ${strand}`;
+const locationText = (
+  { chromosome, strand }: GeneModel,
+  { start, end }: { start: number; end: number },
+): string => `${chromosome}:${start}..${end} ${strand}`;
 
 const chromosomes: DownloadSpec = {
   ...fasta,
@@ -91,7 +93,13 @@ const coding: DownloadSpec = {
       const residues = directed.map((piece) => residuesOf(chromosome, piece, model.strand)).join("");
       return residues === ""
         ? []
-        : [fastaRecord(transcript.id, [model.id, gene?.name ?? "", place(model, transcript)], residues)];
+        : [
+            fastaRecord(
+              transcript.id,
+              [model.id, gene?.name ?? "", locationText(model, transcript)],
+              residues,
+            ),
+          ];
     });
   },
 };
@@ -110,7 +118,7 @@ const partsFile = (
         .map((part) =>
           fastaRecord(
             part.id,
-            [model.id, gene?.name ?? "", part.type, place(model, part)],
+            [model.id, gene?.name ?? "", part.type, locationText(model, part)],
             residuesOf(chromosome, part, model.strand),
           ),
         )

@@ -6,7 +6,7 @@ import type { GeneModel, Piece, Range } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
-import type { Untold } from "./untold.ts";
+import type { MissingTopics } from "./missing-topics.ts";
 import { isIntron, lengthOf, transcriptParts } from "../sequence/transcript-parts.ts";
 
 /** Databases of the domain files whose matches are no domains but stretches of one kind. */
@@ -25,8 +25,8 @@ export const isSignalPeptide = ({ database }: DomainMatch): boolean =>
   topics["signal peptides"].databases.test(database);
 
 /** The membrane domains that a page shows and a query counts: of TMHMM or Phobius, else of DeepTMHMM. */
-export const membraneRegions = (matches: readonly DomainMatch[], untold: Untold): Range[] => {
-  const predictor = untold.has("membrane domains of TMHMM")
+export const membraneRegions = (matches: readonly DomainMatch[], missing: MissingTopics): Range[] => {
+  const predictor = missing.has("membrane domains of TMHMM")
     ? predictors.deepTransmembrane
     : predictors.transmembrane;
   return matches

@@ -11,7 +11,7 @@ import type { DomainMatch, Ortholog } from "../joins/proteins.ts";
 import { transcriptParts } from "../sequence/transcript-parts.ts";
 import { byId } from "../text/order.ts";
 import { isSignalPeptide, isTransmembrane } from "./measures.ts";
-import type { Untold } from "./untold.ts";
+import type { MissingTopics } from "./missing-topics.ts";
 
 export interface GeneParts {
   readonly gene: Gene;
@@ -37,7 +37,7 @@ export interface GeneSettings {
   readonly builder: Pick<QueryBuilderSettings, "superslims" | "protein_length_bins">;
   /** Terms of all slims. */
   readonly slimTerms: ReadonlySet<string>;
-  readonly untold: Untold;
+  readonly missing: MissingTopics;
 }
 
 const goTypes = {
@@ -118,8 +118,8 @@ export function resultFields(
     orthologs: orthologNames(orthologs),
     ortholog_taxonids: [...new Set(orthologs.map(({ taxonid }) => taxonid))].sort((a, b) => a - b),
     physical_interactors: [...new Set(partners)].sort(byId),
-    tmm: presence(gene, !settings.untold.has("membrane domains"), matches.some(isTransmembrane)),
-    signal_peptide: presence(gene, !settings.untold.has("signal peptides"), matches.some(isSignalPeptide)),
+    tmm: presence(gene, !settings.missing.has("membrane domains"), matches.some(isTransmembrane)),
+    signal_peptide: presence(gene, !settings.missing.has("signal peptides"), matches.some(isSignalPeptide)),
     pdb_ids: parts.structures,
     rnacentral_id: parts.rnacentral,
     paralogs: parts.paralogs,

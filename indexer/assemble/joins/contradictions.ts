@@ -1,24 +1,26 @@
 /** Where data sets contradict each other, by the gene or allele whose page shows what is contradicted. */
 import type { Contradiction } from "../../../index-mappings/shapes/contradiction.ts";
-import { agreement } from "../../agreement/agreement.ts";
+import { agreement, comparedFormats } from "../../agreement/agreement.ts";
 import type { Compared } from "../../agreement/agreement.ts";
 import { sharedProperties } from "../../agreement/properties.ts";
-import { statements } from "../../agreement/statements.ts";
+import type { ViabilityTerms } from "../../agreement/viability.ts";
 import type { DatasetOf, Release } from "../../read/open-release.ts";
 import type { Format } from "../../read/records.ts";
 import { append } from "../rows/group.ts";
 import type { Rows } from "../rows/rows.ts";
 
 /** Compares what every data set says that speaks of things of others. */
-export async function compareDatasets(release: Release, rows: Rows): Promise<readonly Compared[]> {
-  const said = agreement();
+export async function compareDatasets(
+  release: Release,
+  rows: Rows,
+  viability: ViabilityTerms | null,
+): Promise<readonly Compared[]> {
+  const said = agreement({ until: release.file.release, viability });
   const take = async <F extends Format>(dataset: DatasetOf<F>): Promise<void> => {
     for await (const record of rows(dataset.format, ({ id }) => id === dataset.id))
       said.take(dataset, record, null);
   };
-  // Object.keys forgets the names of the formats, hence the cast.
-  const speaking = Object.keys(statements) as Format[];
-  for (const dataset of release.datasets("fasta-dna", "fasta-protein", ...speaking)) await take(dataset);
+  for (const dataset of release.datasets(...comparedFormats)) await take(dataset);
   return said.compare();
 }
 

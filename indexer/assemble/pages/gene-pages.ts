@@ -61,7 +61,7 @@ async function sharedByPages(data: ReleaseData) {
     levels: await data.levels(),
     history: await data.history(),
     others: await data.otherDatabases(),
-    untold: await data.untold(),
+    missing: await data.missingTopics(),
     related: await data.related(),
     neighbours: neighbourhoods(features),
     overviewOf: overviews(deployment, slims, ontology, "gene"),
@@ -175,7 +175,7 @@ type ProteinFeatures = Pick<
 function proteinFeatures(
   gene: string,
   annotations: readonly Annotation[],
-  { domains, disorder, untold, others, genesWith, modificationTypes }: SharedByPages,
+  { domains, disorder, missing, others, genesWith, modificationTypes }: SharedByPages,
 ): ProteinFeatures {
   const found = domains.get(gene) ?? [];
   const matches = found
@@ -183,7 +183,7 @@ function proteinFeatures(
     .map((match) =>
       interproMatch(match, others.interpro.get(match.id)?.id ?? null, genesWith.get(entryOf(match)) ?? 0),
     );
-  const membrane = membraneRegions(found, untold);
+  const membrane = membraneRegions(found, missing);
   const disordered = disorder.get(gene) ?? [];
   return {
     interpro_matches: matches,

@@ -11,12 +11,13 @@ import { overviews } from "./overview.ts";
 
 /** Genotype pages. */
 export async function* genotypePages(data: ReleaseData): AsyncIterable<GenotypePage> {
-  const [genotypes, subjects, shorts, slims, ontology] = await Promise.all([
+  const [genotypes, subjects, shorts, slims, ontology, contradictions] = await Promise.all([
     data.genotypes(),
     data.subjects(),
     data.shorts(),
     data.slims(),
     data.ontology(),
+    data.contradictions(),
   ]);
   const overviewOf = overviews(data.deployment, slims, ontology, "genotype");
   for (const genotype of genotypes.values()) {
@@ -33,6 +34,12 @@ export async function* genotypePages(data: ReleaseData): AsyncIterable<GenotypeP
     yield {
       ...genotypeShort(genotype),
       name: null,
+      contradictions: Object.fromEntries(
+        genotype.alleleIds.flatMap((id) => {
+          const ofAllele = contradictions.get(id);
+          return ofAllele ? [[id, [...ofAllele]]] : [];
+        }),
+      ),
       comment: null,
       backgrounds: [...new Set(known.annotations.flatMap(({ background }) => background ?? []))],
       loci: genotype.loci.map(({ expressed }) => ({

@@ -10,16 +10,18 @@ import { inOrder } from "./annotation-counts.ts";
 
 /** Term pages. */
 export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
-  const [ontology, tallyOf, slims, gocams, related, reactions, references, genesOf] = await Promise.all([
-    data.ontology(),
-    data.tallies(),
-    data.slims(),
-    data.gocams(),
-    data.related(),
-    data.reactions(),
-    data.references(),
-    data.termGenes(),
-  ]);
+  const [ontology, tallyOf, slims, gocams, related, reactions, references, genesOf, contradictions] =
+    await Promise.all([
+      data.ontology(),
+      data.tallies(),
+      data.slims(),
+      data.gocams(),
+      data.related(),
+      data.reactions(),
+      data.references(),
+      data.termGenes(),
+      data.contradictions(),
+    ]);
   const models = new Map<string, GocamShort[]>();
   for (const model of gocams.values())
     for (const term of model.terms) append(models, term, gocamShort(model));
@@ -47,6 +49,7 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       secondary_identifiers: [...term.alternateIds],
       xrefs: [...term.xrefs],
       is_obsolete: term.isObsolete,
+      contradictions: [...(contradictions.get(term.id) ?? [])],
       replaced_by: shorts(term.replacedBy),
       consider: shorts(term.consider),
       direct_ancestors: term.parents.map(({ relation, id }) => ({

@@ -1,11 +1,11 @@
-/** Places of all pathway models on their map: each group is a field of boxes; fields that have much in common stand near each other. Pure. */
+/** Positions of all pathway models on their map: each group is a field of boxes; fields that have much in common stand near each other. Pure. */
 
 export interface LaidLink {
   readonly source: string;
   readonly target: string;
 }
 
-interface Place {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,8 +16,8 @@ export interface MapLayout {
   readonly width: number;
   readonly height: number;
   /** By group and by model. */
-  readonly groups: ReadonlyMap<string, Place>;
-  readonly models: ReadonlyMap<string, Place>;
+  readonly groups: ReadonlyMap<string, Box>;
+  readonly models: ReadonlyMap<string, Box>;
 }
 
 /** px */
@@ -84,8 +84,8 @@ const columnsFor = (count: number): number =>
 
 /** A field of boxes: there and back, so that neighbours of the order are neighbours on the map. */
 function fieldOf(models: readonly string[]): {
-  size: Pick<Place, "width" | "height">;
-  at: Map<string, Place>;
+  size: Pick<Box, "width" | "height">;
+  at: Map<string, Box>;
 } {
   const columns = columnsFor(models.length);
   const at = new Map(
@@ -113,17 +113,17 @@ function fieldOf(models: readonly string[]): {
   };
 }
 
-const overlap = (a: Place, b: Place): boolean =>
+const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width + groupGap &&
   b.x < a.x + a.width + groupGap &&
   a.y < b.y + b.height + groupGap &&
   b.y < a.y + a.height + groupGap;
 
-const distance = (a: Place, b: Place): number =>
+const distance = (a: Box, b: Box): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
 
 /** Where a field could stand: beside or below another one, in line with an edge of any. */
-function candidates(placed: readonly Place[], { width, height }: Pick<Place, "width" | "height">): Place[] {
+function candidates(placed: readonly Box[], { width, height }: Pick<Box, "width" | "height">): Box[] {
   const xs = new Set(
     placed.flatMap((one) => [one.x, one.x + one.width + groupGap, one.x - width - groupGap]),
   );
@@ -136,36 +136,36 @@ function candidates(placed: readonly Place[], { width, height }: Pick<Place, "wi
 /** Each field in turn where it is nearest to what it is linked with, and the map stays compact. */
 function placeGroups(
   order: readonly string[],
-  sizes: ReadonlyMap<string, Pick<Place, "width" | "height">>,
+  sizes: ReadonlyMap<string, Pick<Box, "width" | "height">>,
   linked: ReadonlyMap<string, ReadonlyMap<string, number>>,
-): Map<string, Place> {
-  const placed = new Map<string, Place>();
+): Map<string, Box> {
+  const placed = new Map<string, Box>();
   for (const id of order) {
     const size = sizes.get(id) ?? { width: 0, height: 0 };
     const others = [...placed.values()];
     const free =
       others.length === 0
         ? [{ x: 0, y: 0, ...size }]
-        : candidates(others, size).filter((place) => !others.some((other) => overlap(place, other)));
+        : candidates(others, size).filter((box) => !others.some((other) => overlap(box, other)));
     const pulls = [...(linked.get(id) ?? [])].flatMap(([other, weight]) => {
       const at = placed.get(other);
       return at ? [{ at, weight }] : [];
     });
-    const cost = (place: Place): number => {
-      const all = [...others, place];
+    const cost = (box: Box): number => {
+      const all = [...others, box];
       const width = Math.max(...all.map((one) => one.x + one.width)) - Math.min(...all.map((one) => one.x));
       const height = Math.max(...all.map((one) => one.y + one.height)) - Math.min(...all.map((one) => one.y));
       const weight = pulls.reduce((sum, one) => sum + one.weight, 0);
-      const pull = pulls.reduce((sum, one) => sum + one.weight * distance(place, one.at), 0);
+      const pull = pulls.reduce((sum, one) => sum + one.weight * distance(box, one.at), 0);
       return Math.max(width, height * aspect) * 2 + (weight === 0 ? 0 : pull / weight);
     };
-    const [best] = free.map((place) => ({ place, cost: cost(place) })).toSorted((a, b) => a.cost - b.cost);
-    if (best) placed.set(id, best.place);
+    const [best] = free.map((box) => ({ box, cost: cost(box) })).toSorted((a, b) => a.cost - b.cost);
+    if (best) placed.set(id, best.box);
   }
   return placed;
 }
 
-/** The map: the same models and links always give the same places. */
+/** The map: the same models and links always give the same boxes. */
 export function layOutMap(groupOf: ReadonlyMap<string, string>, links: readonly LaidLink[]): MapLayout {
   const members = Map.groupBy([...groupOf.keys()].toSorted(), (id) => groupOf.get(id) ?? "");
   const between = weights(links, (id) => groupOf.get(id) ?? "");
@@ -174,7 +174,7 @@ export function layOutMap(groupOf: ReadonlyMap<string, string>, links: readonly 
   const bySize = [...members].toSorted(
     ([a, of], [b, others]) => others.length - of.length || (a < b ? -1 : 1),
   );
-  const places = placeGroups(
+  const boxes = placeGroups(
     nearOrder(
       bySize.map(([group]) => group),
       between,
@@ -182,18 +182,15 @@ export function layOutMap(groupOf: ReadonlyMap<string, string>, links: readonly 
     new Map([...fields].map(([group, { size }]) => [group, size])),
     between,
   );
-  const left = Math.min(...[...places.values()].map(({ x }) => x), Infinity);
-  const top = Math.min(...[...places.values()].map(({ y }) => y), Infinity);
+  const left = Math.min(...[...boxes.values()].map(({ x }) => x), Infinity);
+  const top = Math.min(...[...boxes.values()].map(({ y }) => y), Infinity);
   const groups = new Map(
-    [...places].map(([group, place]) => [
-      group,
-      { ...place, x: place.x - left + margin, y: place.y - top + margin },
-    ]),
+    [...boxes].map(([group, box]) => [group, { ...box, x: box.x - left + margin, y: box.y - top + margin }]),
   );
   const models = new Map(
     [...fields].flatMap(([group, { at }]) => {
       const { x = 0, y = 0 } = groups.get(group) ?? {};
-      return [...at].map(([id, place]) => [id, { ...place, x: place.x + x, y: place.y + y }] as const);
+      return [...at].map(([id, box]) => [id, { ...box, x: box.x + x, y: box.y + y }] as const);
     }),
   );
   const all = [...groups.values()];

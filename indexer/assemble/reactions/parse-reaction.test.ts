@@ -7,8 +7,8 @@ import { parseReaction } from "./parse-reaction.ts";
 const side = (participants: readonly Participant[]): string =>
   participants
     .map(
-      ({ count, name, place }) =>
-        `${count === null ? "" : `${count}·`}${name}${place === null ? "" : ` @${place}`}`,
+      ({ count, name, compartment }) =>
+        `${count === null ? "" : `${count}·`}${name}${compartment === null ? "" : ` @${compartment}`}`,
     )
     .join(" | ");
 const shown = (reaction: Reaction | null): string | null =>
@@ -128,7 +128,7 @@ const participants = fc.array(
   fc.record({
     count: fc.constantFrom(null, "2", "n", "1/2", "2n"),
     name: names,
-    place: fc.constantFrom(null, "in", "out"),
+    compartment: fc.constantFrom(null, "in", "out"),
   }),
   { minLength: 1, maxLength: 5 },
 );
@@ -151,15 +151,15 @@ test("whatever is written as an equation is read as it was written", () =>
         const written = (given: typeof left) =>
           given
             .map(
-              ({ count, name, place }) =>
-                `${count === null ? "" : `${count} `}${name}${place === null ? "" : `(${place})`}`,
+              ({ count, name, compartment }) =>
+                `${count === null ? "" : `${count} `}${name}${compartment === null ? "" : `(${compartment})`}`,
             )
             .join(" + ");
         const reaction = parseReaction(
           `Catalysis of the reaction: ${written(left)}${arrow}${written(right)}${rest}`,
         );
         const read = (given: readonly Participant[]) =>
-          given.map(({ count, name, place }) => ({ count, name, place }));
+          given.map(({ count, name, compartment }) => ({ count, name, compartment }));
         expect(read(reaction?.left ?? [])).toEqual(left);
         expect(read(reaction?.right ?? [])).toEqual(right);
         expect(reaction?.is_directed).toBe(/^ [-=]+> $/.test(arrow));

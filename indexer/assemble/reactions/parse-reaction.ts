@@ -70,25 +70,25 @@ function sideOf(text: string): Participant[] | null {
 /** "2 H+", "n ATP", "2n H2O", "(n+1) x". */
 const amount = /^((?:\d+(?:\.\d+)?|\d*[nmx]|\(?[nm]\s?[+-]\s?\d\)?|\d+\/\d+)(?=\s+\S))\s+/;
 /** "Na+(out)", "a lipid [side 1]". */
-const place =
+const compartment =
   /\s*[([](in|out|inside|outside|cis|trans|side ?[12]|in ?\/ ?out|out ?\/ ?in|cytosol\w*|cytoplasm\w*|extracellular\w*|intracellular\w*|periplasm\w*|lumen\w*|vacuol\w*|mitochondri\w*|matrix|stroma|nucleus|exoplasmic leaflet|cytosolic leaflet|inner leaflet|outer leaflet|membrane|extracellular side|cytoplasmic side|[CPN][- ]side|negative side|positive side)[)\]]$/i;
 
 function participantOf(text: string): Participant | null {
   const whole = text.trim();
   const count = amount.exec(whole)?.[1] ?? null;
   const counted = count === null ? whole : whole.slice(count.length).trim();
-  const at = place.exec(counted);
+  const at = compartment.exec(counted);
   const name = withoutBrackets((at === null ? counted : counted.slice(0, at.index)).trim());
   if (name === "" || name.length > maxName || isSentence.test(name)) return null;
   return {
     count,
     name,
-    place: at?.[1] ?? null,
+    compartment: at?.[1] ?? null,
     compounds: alternativesOf(name).map((one) => ({ key: compoundKey(one), name: one })),
   };
 }
 
-/** "(Zn2+ or Co2+)" is in brackets only for its place. */
+/** "(Zn2+ or Co2+)" is in brackets only for its compartment. */
 const withoutBrackets = (name: string): string => /^\(([^()]*\bor\b[^()]*)\)$/.exec(name)?.[1] ?? name;
 
 /** "NAD+ or NADP+" and "NAD(P)+" are two each. */
@@ -101,11 +101,11 @@ function alternativesOf(name: string): string[] {
   return name.startsWith("NAD(P)") ? [name.replace("(P)", ""), name.replace("(P)", "P")] : [name];
 }
 
-/** Something that stands on both sides, at different places. */
+/** Something that stands on both sides, at different compartments. */
 function isTransport(left: readonly Participant[], right: readonly Participant[]): boolean {
-  const places = new Map(left.map(({ compounds: [first], place: at }) => [first?.key, at]));
-  return right.some(({ compounds: [first], place: at }) => {
-    const before = places.get(first?.key);
+  const compartments = new Map(left.map(({ compounds: [first], compartment: at }) => [first?.key, at]));
+  return right.some(({ compounds: [first], compartment: at }) => {
+    const before = compartments.get(first?.key);
     return (
       before !== undefined && before !== null && at !== null && before.toLowerCase() !== at.toLowerCase()
     );

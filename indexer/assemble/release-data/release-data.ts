@@ -38,7 +38,7 @@ import { tallyTermGenes } from "../summaries/term-genes.ts";
 import { tallyTerms } from "../summaries/term-tallies.ts";
 import { numberThings } from "../gene-fields/annotated-things.ts";
 import { joinPhenotypeProfiles } from "../gene-fields/phenotype-profiles.ts";
-import { untoldTopics } from "../gene-fields/untold.ts";
+import { missingTopics } from "../gene-fields/missing-topics.ts";
 import { rowsOf } from "../rows/rows.ts";
 
 /** What the deployment brings to the data: its settings, and its pages for the help index. */
@@ -72,7 +72,9 @@ export class ReleaseData {
   readonly rnaStructures = once(async () =>
     joinRnaStructures(await this.genes(), await this.features(), await this.chromosomes()),
   );
-  readonly compared = once(() => compareDatasets(this.release, this.rows));
+  readonly compared = once(() =>
+    compareDatasets(this.release, this.rows, this.deployment.site.viability_terms),
+  );
   readonly contradictions = once(async () => contradictionsByThing(await this.compared()));
   readonly peptides = once(() => joinPeptides(this.rows));
   readonly ontology = once(() => joinOntology(this.rows, this.deployment.site.ontology_namespaces));
@@ -82,8 +84,8 @@ export class ReleaseData {
   readonly compounds = once(async () => joinCompounds(await this.reactions(), await this.ontology()));
   readonly slims = once(async () => joinSlims(this.rows, this.deployment, await this.ontology()));
   readonly domains = once(async () => joinDomains(this.rows, await this.genes()));
-  readonly untold = once(async () =>
-    untoldTopics(
+  readonly missingTopics = once(async () =>
+    missingTopics(
       this.release,
       new Set(
         [...(await this.domains()).values()].flatMap((matches) => matches.map(({ database }) => database)),

@@ -10,6 +10,7 @@ export type MentionKind =
   | "term"
   | "reference"
   | "allele"
+  | "genotype"
   | "pathway model"
   | "gene subset"
   | "chromosome"
@@ -32,6 +33,7 @@ const pagesOf: Readonly<Record<string, MentionKind>> = {
   reference: "reference",
   ref_genes: "reference",
   allele: "allele",
+  genotype: "genotype",
   gocam: "pathway model",
   gene_subset: "gene subset",
 };

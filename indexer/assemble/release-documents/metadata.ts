@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Metadata } from "../../../index-mappings/pages/release.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { releaseCounts } from "./counts.ts";
-import { notTold } from "./not-told.ts";
+import { dataGaps } from "./data-gaps.ts";
 
 const manifest = z.object({ name: z.string(), version: z.string() });
 
@@ -31,6 +31,6 @@ export async function metadata(data: ReleaseData): Promise<Metadata> {
         .map(({ id, date }) => [id.replace(/^ontology-/, ""), date]),
     ),
     counts: await releaseCounts(data),
-    not_told: await notTold(data),
+    data_gaps: await dataGaps(data),
   };
 }

@@ -40,15 +40,15 @@ export async function pathwayMap(data: ReleaseData): Promise<PathwayMap> {
   return {
     width: layout.width,
     height: layout.height,
-    groups: [...layout.groups].map(([id, place]) => ({
+    groups: [...layout.groups].map(([id, box]) => ({
       id,
       label: id === "" ? "Other processes" : (terms.get(id) ?? id),
       models: members.get(id)?.length ?? 0,
-      ...place,
+      ...box,
     })),
     models: pages.flatMap((page): MapModel[] => {
-      const place = layout.models.get(page.gocam_id);
-      return place
+      const box = layout.models.get(page.gocam_id);
+      return box
         ? [
             {
               gocam_id: page.gocam_id,
@@ -64,7 +64,7 @@ export async function pathwayMap(data: ReleaseData): Promise<PathwayMap> {
               processes: processesOf(page).within.map(({ termid, name }) => ({ id: termid, label: name })),
               group: groupOf.get(page.gocam_id) ?? "",
               is_connected: connected.has(page.gocam_id),
-              ...place,
+              ...box,
             },
           ]
         : [];

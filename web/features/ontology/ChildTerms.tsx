@@ -17,10 +17,12 @@ export interface ChildTermsProps {
   readonly term: { readonly termid: string; readonly name: string; readonly child_count: number };
   /** Whether its ontology is about genotypes, so that these are counted too. */
   readonly ofGenotypes: boolean;
+  /** Whether the release annotates genes to its ontology, so that none of them is a finding. */
+  readonly ofGenes: boolean;
 }
 
 /** The terms below a term, those with most genes first; each opens the terms below itself. */
-export function ChildTerms({ term, ofGenotypes }: ChildTermsProps) {
+export function ChildTerms({ term, ...of }: ChildTermsProps) {
   const [pages, setPages] = useState(1);
   return (
     <ul className="tree" aria-label={`Terms below ${term.name}`}>
@@ -28,7 +30,7 @@ export function ChildTerms({ term, ofGenotypes }: ChildTermsProps) {
         <ChildPage
           key={index}
           term={term}
-          ofGenotypes={ofGenotypes}
+          {...of}
           page={index + 1}
           isLast={index === pages - 1}
           onMore={() => setPages(pages + 1)}
@@ -44,7 +46,7 @@ interface ChildPageProps extends ChildTermsProps {
   readonly onMore: () => void;
 }
 
-function ChildPage({ term, ofGenotypes, page, isLast, onMore }: ChildPageProps) {
+function ChildPage({ term, page, isLast, onMore, ...of }: ChildPageProps) {
   const { data, isError, error, refetch } = lists.useChildrenQuery({
     term: term.termid,
     page,
@@ -76,7 +78,7 @@ function ChildPage({ term, ofGenotypes, page, isLast, onMore }: ChildPageProps) 
   return (
     <>
       {data.rows.map((child) => (
-        <Child key={child.termid} child={child} ofGenotypes={ofGenotypes} />
+        <Child key={child.termid} child={child} {...of} />
       ))}
       {isLast && left > 0 && (
         <li>
@@ -89,7 +91,11 @@ function ChildPage({ term, ofGenotypes, page, isLast, onMore }: ChildPageProps) 
   );
 }
 
-function Child({ child, ofGenotypes }: { readonly child: ChildTerm; readonly ofGenotypes: boolean }) {
+interface ChildProps extends Omit<ChildTermsProps, "term"> {
+  readonly child: ChildTerm;
+}
+
+function Child({ child, ...of }: ChildProps) {
   const [open, setOpen] = useState(false);
   const below = useId();
   const Arrow = open ? ChevronDown : ChevronRight;
@@ -125,9 +131,9 @@ function Child({ child, ofGenotypes }: { readonly child: ChildTerm; readonly ofG
               {counted(child.gene_count, "gene")}
             </Link>
           ) : (
-            <span className="muted">no genes</span>
+            of.ofGenes && <span className="muted">no genes</span>
           )}
-          {ofGenotypes && child.genotype_count > 0 && (
+          {of.ofGenotypes && child.genotype_count > 0 && (
             <>
               ,{" "}
               <Link
@@ -142,7 +148,7 @@ function Child({ child, ofGenotypes }: { readonly child: ChildTerm; readonly ofG
       </div>
       {open && (
         <div id={below}>
-          <ChildTerms term={child} ofGenotypes={ofGenotypes} />
+          <ChildTerms term={child} {...of} />
         </div>
       )}
     </li>

@@ -19,16 +19,16 @@ function sectionsOf(types: readonly MenuNodeType[]): Section[] {
 export interface BuilderMenuProps {
   readonly types: readonly MenuNodeType[];
   /** Reasons by id of inputs that ask for what the release does not tell. */
-  readonly untold: Readonly<Record<string, string>>;
+  readonly gaps: Readonly<Record<string, string>>;
   /** Id of the chosen entry. */
   readonly current: string;
 }
 
 /** What a query can start with: a list of links, on a phone one field to choose from. */
-export function BuilderMenu({ types, untold, current }: BuilderMenuProps) {
+export function BuilderMenu({ types, gaps, current }: BuilderMenuProps) {
   const navigate = useNavigate();
   const sections = sectionsOf(types);
-  const isUntold = (entry: MenuEntry): boolean => inputsOf(entry).every(({ id }) => id in untold);
+  const isMissing = (entry: MenuEntry): boolean => inputsOf(entry).every(({ id }) => id in gaps);
   return (
     <>
       <nav className="builder-menu" aria-label="Kinds of condition">
@@ -42,10 +42,10 @@ export function BuilderMenu({ types, untold, current }: BuilderMenuProps) {
                     to={urls.queryInput(entry.id)}
                     preventScrollReset
                     aria-current={entry.id === current ? "true" : undefined}
-                    className={isUntold(entry) ? "is-untold" : undefined}
+                    className={isMissing(entry) ? "is-missing" : undefined}
                   >
                     {entry.displayName}
-                    {isUntold(entry) && <span className="small"> not in this release</span>}
+                    {isMissing(entry) && <span className="small"> not in this release</span>}
                   </Link>
                 </li>
               ))}
@@ -66,7 +66,7 @@ export function BuilderMenu({ types, untold, current }: BuilderMenuProps) {
             const list = entries.map((entry) => (
               <option key={entry.id} value={entry.id}>
                 {entry.displayName}
-                {isUntold(entry) && " (not in this release)"}
+                {isMissing(entry) && " (not in this release)"}
               </option>
             ));
             return title === null ? (

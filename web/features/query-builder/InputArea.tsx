@@ -36,8 +36,8 @@ export function InputArea({ chosen: { entry, input }, options, initial }: InputA
       {input.extraDescription2 && <p className="subtle">{input.extraDescription2}</p>}
     </>
   );
-  const { inputs: untold } = options.not_in_release;
-  const reason = untold[input.id];
+  const { inputs: gaps } = options.not_in_release;
+  const reason = gaps[input.id];
   const field =
     reason === undefined ? (
       <OneInput key={input.id} input={input} options={options} initial={initial} />
@@ -65,7 +65,7 @@ export function InputArea({ chosen: { entry, input }, options, initial }: InputA
       >
         <TabList className="query-tabs" aria-labelledby={`${id}-title`}>
           {tabs.map((tab) => (
-            <Tab key={tab.id} id={tab.id} className={tab.id in untold ? "is-untold" : ""}>
+            <Tab key={tab.id} id={tab.id} className={tab.id in gaps ? "is-missing" : ""}>
               {tab.displayName}
             </Tab>
           ))}
@@ -117,7 +117,7 @@ function OneInput({ input, options, initial }: OneInputProps) {
       return (
         <CannedQueries
           queries={options.builder.predefined.filter(({ id }) => input.queries.includes(id))}
-          untold={options.not_in_release.predefined}
+          gaps={options.not_in_release.predefined}
         />
       );
     case "gene-list":

@@ -7,12 +7,12 @@ import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 export interface ColumnMenuProps {
   readonly columns: readonly ResultColumn[];
   /** Reasons by field of columns that the release does not tell. */
-  readonly untold: Readonly<Record<string, string>>;
+  readonly gaps: Readonly<Record<string, string>>;
   readonly choice: ColumnChoice;
 }
 
 /** The list of columns to choose from. The first one always stays; those that few want come when asked for. */
-export function ColumnMenu({ columns, untold, choice }: ColumnMenuProps) {
+export function ColumnMenu({ columns, gaps, choice }: ColumnMenuProps) {
   const [all, setAll] = useState(false);
   const first = columns[0]?.field;
   const extra = columns.filter(({ group }) => group === "extra");
@@ -38,17 +38,17 @@ export function ColumnMenu({ columns, untold, choice }: ColumnMenuProps) {
           {part.map(({ field, display_name: name }) => (
             <li key={field}>
               <label
-                className={field in untold ? "check check--disabled" : "check"}
-                title={untold[field] && `Not in this release. ${untold[field]}`}
+                className={field in gaps ? "check check--disabled" : "check"}
+                title={gaps[field] && `Not in this release. ${gaps[field]}`}
               >
                 <input
                   type="checkbox"
                   checked={field === first || choice.isShown(field)}
-                  disabled={field === first || field in untold}
+                  disabled={field === first || field in gaps}
                   onChange={(event) => choice.show(field, event.target.checked)}
                 />
                 {name}
-                {field in untold && " (not in this release)"}
+                {field in gaps && " (not in this release)"}
               </label>
             </li>
           ))}

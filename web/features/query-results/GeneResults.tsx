@@ -25,7 +25,7 @@ export interface GeneResultsProps {
   readonly name: string;
   readonly columns: readonly ResultColumn[];
   /** Reasons by field of columns that the release does not tell. */
-  readonly untold: Readonly<Record<string, string>>;
+  readonly gaps: Readonly<Record<string, string>>;
   readonly choice: ColumnChoice;
   readonly isFetching: boolean;
 }

@@ -61,7 +61,7 @@ export function ResultsBar(props: ResultsBarProps) {
   );
 }
 
-function Actions({ answer, name, columns, untold, choice, fields, view, shown, picked }: ResultsBarProps) {
+function Actions({ answer, name, columns, gaps, choice, fields, view, shown, picked }: ResultsBarProps) {
   const copy = useCopy();
   const saved = useSavedSet(answer);
   const filtered = isFiltered(view);
@@ -84,7 +84,7 @@ function Actions({ answer, name, columns, untold, choice, fields, view, shown, p
         accessions={used.flatMap((row) => row.uniprot_identifier ?? [])}
         saved={saved}
       />
-      <ColumnMenu columns={columns} untold={untold} choice={choice} />
+      <ColumnMenu columns={columns} gaps={gaps} choice={choice} />
       <button
         type="button"
         className="button button--quiet"

@@ -1,5 +1,5 @@
 /** What the enrichment page is asked for, read from its address and written to it. Pure. */
-import type { AnnotationType, NotTold } from "../../../api/contract/index.ts";
+import type { AnnotationType, DataGap } from "../../../api/contract/index.ts";
 import type { EnrichmentAspect } from "../../../api/contract/enrichment.ts";
 
 /** Aspects with the names that they have on the page. */
@@ -15,12 +15,12 @@ export const aspectNames: Readonly<Record<EnrichmentAspect, string>> = {
 export const aspects = Object.entries(aspectNames) as [EnrichmentAspect, string][];
 
 /** Why an aspect cannot be tested; undefined where the release tells of it. */
-export function untoldOfAspect(
+export function gapOfAspect(
   aspect: EnrichmentAspect,
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
   types: readonly Pick<AnnotationType, "id" | "feature_type">[],
 ): { readonly reason: string } | undefined {
-  const missing = (asked: string) => notTold.find(({ topic, is_partial }) => !is_partial && topic === asked);
+  const missing = (asked: string) => dataGaps.find(({ topic, is_partial }) => !is_partial && topic === asked);
   if (aspect === "interpro") return missing("domains");
   if (aspect !== "phenotype") return missing(aspect);
   const kinds = types.filter(({ feature_type: of }) => of === "genotype").map(({ id }) => missing(id));

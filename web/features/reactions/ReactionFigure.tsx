@@ -12,7 +12,7 @@ export interface ReactionFigureProps {
   readonly framed?: boolean;
 }
 
-/** A reaction: what takes part in it in its order, with amounts and places, around an arrow. */
+/** A reaction: what takes part in it in its order, with amounts and compartments, around an arrow. */
 export const ReactionFigure = ({ reaction, label, framed = false }: ReactionFigureProps) => (
   <figure className="reaction" aria-label={label}>
     <Side participants={reaction.left} label="From" framed={framed} />
@@ -53,9 +53,11 @@ const Side = ({ participants, label, framed }: SideProps) => (
           <Structures participant={participant} />
           <Names participant={participant} framed={framed} />
         </span>
-        {participant.place !== null && (
-          <span className={`participant__place participant__place--${sideOf(participant.place)}`}>
-            {participant.place}
+        {participant.compartment !== null && (
+          <span
+            className={`participant__compartment participant__compartment--${sideOf(participant.compartment)}`}
+          >
+            {participant.compartment}
           </span>
         )}
       </li>
@@ -65,7 +67,7 @@ const Side = ({ participants, label, framed }: SideProps) => (
 
 const MoleculeImage = lazy(() => import("./MoleculeImage.tsx"));
 
-/** The first compound's structure, where the release has it; its place is kept while it is drawn. */
+/** The first compound's structure, where the release has it; its space is kept while it is drawn. */
 function Structures({ participant: { compounds } }: { readonly participant: Participant }) {
   const [first] = compounds;
   if (!first?.structure) return null;
@@ -79,8 +81,8 @@ function Structures({ participant: { compounds } }: { readonly participant: Part
 }
 
 /** Outside is drawn in another colour than all that is inside. */
-const sideOf = (place: string): "out" | "in" =>
-  /^(?:out|extra|exo|peri|trans|side ?1)/i.test(place) ? "out" : "in";
+const sideOf = (compartment: string): "out" | "in" =>
+  /^(?:out|extra|exo|peri|trans|side ?1)/i.test(compartment) ? "out" : "in";
 
 const Names = ({ participant, framed }: { readonly participant: Participant; readonly framed: boolean }) =>
   participant.compounds.map(({ key, name }, index) => (

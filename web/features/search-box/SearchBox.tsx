@@ -1,7 +1,7 @@
 import { CircleHelp, Search, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { ClipboardEvent, ComponentProps, RefObject } from "react";
-import { useDeployment, useMetadata, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { useCombobox } from "../../shared/ui/use-combobox.ts";
 import { searchInputId } from "./focus.ts";
@@ -87,7 +87,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
 
 /** What the box finds in this release. */
 const useLabel = (): string =>
-  useNotTold().some(({ topic }) => topic === "pathway models")
+  useDataGaps().some(({ topic }) => topic === "pathway models")
     ? "Search genes, terms and publications"
     : "Search genes, terms, publications and pathways";
 

@@ -1,5 +1,5 @@
 import { ListFilter } from "lucide-react";
-import { useNotTold } from "../../shared/boot/boot.ts";
+import { useDataGaps } from "../../shared/boot/boot.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
 import { NotInRelease } from "../states/NotInRelease.tsx";
 import { counted } from "../../shared/format/format.ts";
@@ -41,11 +41,11 @@ function OneFacet({ state, type, answer, name, values }: OneFacetProps) {
 export function Facets({ state, type, answer }: Pick<Results, "state" | "type" | "answer">) {
   // Whether they have a column of their own.
   const isWide = useMedia("(min-width: 960px)");
-  const notTold = useNotTold();
+  const dataGaps = useDataGaps();
   const chosen = chosenFilters(state);
   // Object.entries forgets what the keys are.
   const facets = Object.entries(answer?.facets ?? {}) as [FacetName, FacetValues][];
-  const untold = type === "gene" ? notTold.filter(({ facets: names }) => names.length > 0) : [];
+  const missing = type === "gene" ? dataGaps.filter(({ facets: names }) => names.length > 0) : [];
   const groups = (
     <>
       {answer &&
@@ -60,7 +60,7 @@ export function Facets({ state, type, answer }: Pick<Results, "state" | "type" |
             values={values}
           />
         ))}
-      {untold.map(({ topic, label, reason }) => (
+      {missing.map(({ topic, label, reason }) => (
         <NotInRelease key={topic} label={label} reason={reason} />
       ))}
     </>

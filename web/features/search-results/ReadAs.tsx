@@ -56,7 +56,7 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
   const dispatch = useAppDispatch();
   const { reading } = answer;
   if (reading === null) return null;
-  const { target, parts, query, count, left_out, not_told } = reading;
+  const { target, parts, query, count, left_out, data_gaps } = reading;
   const openBuilder = () => {
     if (query) dispatch(draft.actions.started(query));
     void navigate(urls.query);
@@ -72,7 +72,7 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
           </span>
         ))}
       </p>
-      {not_told.map((sentence) => (
+      {data_gaps.map((sentence) => (
         <p key={sentence} className="subtle">
           {sentence}
         </p>

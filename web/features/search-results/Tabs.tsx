@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { EntityType } from "../../../api/contract/index.ts";
-import { useNotTold } from "../../shared/boot/boot.ts";
+import { useDataGaps } from "../../shared/boot/boot.ts";
 import { count } from "../../shared/format/format.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { TabRow } from "../../shared/ui/TabRow.tsx";
@@ -17,13 +17,13 @@ const topics: Partial<Readonly<Record<EntityType, string>>> = {
 /** Links to the kinds of results, each with how many there are whatever the filters. */
 export function Tabs({ state, type: shown, answer }: Pick<Results, "state" | "type" | "answer">) {
   const kinds = useKinds();
-  const notTold = useNotTold();
+  const dataGaps = useDataGaps();
   const totals = answer && new Map(answer.totals.map(({ type, total }) => [type, total]));
   /** Of genes the words may ask for more than those that have them: the number is not to be taken for the answer. */
   const isInPart = (type: EntityType | null, total: number | null): boolean =>
     type === "gene" && answer?.reading?.target === "gene" && total !== null && total < answer.reading.count;
-  const isUntold = (type: EntityType | null): boolean =>
-    type !== null && notTold.some(({ topic, is_partial }) => !is_partial && topic === topics[type]);
+  const isMissing = (type: EntityType | null): boolean =>
+    type !== null && dataGaps.some(({ topic, is_partial }) => !is_partial && topic === topics[type]);
   const tab = (type: EntityType | null, title: string, total: number | null) => (
     <Link
       key={title}
@@ -35,7 +35,7 @@ export function Tabs({ state, type: shown, answer }: Pick<Results, "state" | "ty
       {title}
       {total !== null && (
         <span className="n">
-          {total === 0 && isUntold(type) ? "not in this release" : count(total)}
+          {total === 0 && isMissing(type) ? "not in this release" : count(total)}
           {isInPart(type, total) && " named so"}
         </span>
       )}

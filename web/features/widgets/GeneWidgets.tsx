@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 import type { BootDeployment, GenePage } from "../../../api/contract/index.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { BrowserWidget } from "./BrowserWidget.tsx";
-import { shownWidget, untoldWidgets, widgetsOf } from "./gene-choice.ts";
+import { shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";
 import { GocamWidget } from "./GocamWidget.tsx";
 import { pdbHeight, PdbWidget } from "./PdbWidget.tsx";
@@ -48,16 +48,16 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
   const dispatch = useAppDispatch();
   const deployment = useDeployment();
   const { ref, near } = useNearView<HTMLDivElement>(false, frameMargin);
-  const notTold = useNotTold();
+  const dataGaps = useDataGaps();
   const hasModelAddress = deployment.site.viewers.alphafold.file_url !== null;
-  const offered = useMemo(() => ({ notTold, hasModelAddress }), [notTold, hasModelAddress]);
+  const offered = useMemo(() => ({ dataGaps, hasModelAddress }), [dataGaps, hasModelAddress]);
   const buttons = useMemo(
     () => [
       ...widgetsOf(gene, offered).map((id) => ({ id, label: widgets[id].label })),
-      ...untoldWidgets(gene, offered).map(({ id, short, reason }) => ({
+      ...missingWidgets(gene, offered).map(({ id, short, reason }) => ({
         id,
         label: widgets[id].label,
-        untold: { short, reason },
+        gap: { short, reason },
       })),
     ],
     [gene, offered],

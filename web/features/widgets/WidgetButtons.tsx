@@ -7,7 +7,7 @@ export interface WidgetButtonsProps<Widget extends string> {
   readonly widgets: readonly {
     readonly id: Widget;
     readonly label: string;
-    readonly untold?: { readonly short: string; readonly reason: string };
+    readonly gap?: { readonly short: string; readonly reason: string };
   }[];
   readonly shown: Widget | "none";
   readonly hideLabel: string;
@@ -34,12 +34,12 @@ export function WidgetButtons<Widget extends string>({
           className="button"
           key={widget.id}
           aria-pressed={shown === widget.id}
-          disabled={widget.untold !== undefined}
-          title={widget.untold?.reason}
+          disabled={widget.gap !== undefined}
+          title={widget.gap?.reason}
           onClick={() => onChoose(widget.id)}
         >
           {widget.label}
-          {widget.untold !== undefined && <span className="small">{widget.untold.short}</span>}
+          {widget.gap !== undefined && <span className="small">{widget.gap.short}</span>}
         </button>
       ))}
       {widgets.length > 0 && (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { shownWidget, untoldWidgets, widgetsOf } from "./gene-choice.ts";
+import { shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
 import { defaultSettings, parseSettings } from "./settings.ts";
 import { shownTermWidget } from "./term-choice.ts";
 
-const offered = { notTold: [], hasModelAddress: true };
+const offered = { dataGaps: [], hasModelAddress: true };
 const protein = { sequence: "MENYQ" };
 const rna = {
   feature_type: "tRNA gene",
@@ -68,28 +68,30 @@ test("protein features are greyed where no domains are told, and the gene has no
     facets: [],
     cv_names: [],
   };
-  expect(widgetsOf(coding, { ...offered, notTold: [domains] })).not.toContain("protein_features");
-  expect(untoldWidgets(coding, { ...offered, notTold: [domains] })).toEqual([
+  expect(widgetsOf(coding, { ...offered, dataGaps: [domains] })).not.toContain("protein_features");
+  expect(missingWidgets(coding, { ...offered, dataGaps: [domains] })).toEqual([
     {
       id: "protein_features",
       short: "not in this release",
       reason: `Not in this release: ${domains.reason}`,
     },
   ]);
-  expect(shownWidget("protein_features", coding, { ...offered, notTold: [domains] })).toBe("genome_browser");
+  expect(shownWidget("protein_features", coding, { ...offered, dataGaps: [domains] })).toBe("genome_browser");
   const changed = { ...coding, has_protein_features: true };
-  expect(widgetsOf(changed, { ...offered, notTold: [domains] })).toContain("protein_features");
-  expect(untoldWidgets(changed, { ...offered, notTold: [domains] })).toEqual([]);
+  expect(widgetsOf(changed, { ...offered, dataGaps: [domains] })).toContain("protein_features");
+  expect(missingWidgets(changed, { ...offered, dataGaps: [domains] })).toEqual([]);
 });
 
 test("a predicted structure is greyed with the reason where nothing keeps it", () => {
-  const none = { notTold: [], hasModelAddress: false };
+  const none = { dataGaps: [], hasModelAddress: false };
   expect(widgetsOf(coding, none)).not.toContain("alphafold");
   expect(widgetsOf({ ...coding, has_structure_file: true }, none)).toContain("alphafold");
-  const [missing] = untoldWidgets(coding, none);
+  const [missing] = missingWidgets(coding, none);
   expect(missing).toMatchObject({ id: "alphafold", short: "not on this site" });
   expect(missing?.reason).toContain("P04551");
-  expect(untoldWidgets({ ...coding, uniprot_identifier: null }, none)[0]?.short).toBe("no UniProt accession");
+  expect(missingWidgets({ ...coding, uniprot_identifier: null }, none)[0]?.short).toBe(
+    "no UniProt accession",
+  );
   expect(shownWidget("pdb", coding, none)).toBe("protein_features");
 });
 

@@ -1,5 +1,5 @@
 /** Which widget a gene's page shows: what the reader chose last, or what stands in for it where the gene has no such thing. */
-import type { GenePage, NotTold } from "../../../api/contract/index.ts";
+import type { GenePage, DataGap } from "../../../api/contract/index.ts";
 
 /** In the order of their buttons. */
 export const geneWidgets = [
@@ -34,7 +34,7 @@ type WidgetGene = Pick<
 
 /** What the release and the site have for widgets. */
 export interface Offered {
-  readonly notTold: readonly NotTold[];
+  readonly dataGaps: readonly DataGap[];
   /** Whether the deployment names an address of predicted structures. */
   readonly hasModelAddress: boolean;
 }
@@ -64,12 +64,12 @@ const standsIn: Readonly<Record<GeneWidget, GeneWidget>> = {
 };
 
 /** A protein without features says so, but only of a release that tells them; a predicted structure needs its file. */
-const has = (widget: GeneWidget, gene: WidgetGene, { notTold, hasModelAddress }: Offered): boolean =>
+const has = (widget: GeneWidget, gene: WidgetGene, { dataGaps, hasModelAddress }: Offered): boolean =>
   mayHave[widget](gene) &&
   (widget !== "alphafold" || hasModelAddress || gene.has_structure_file === true) &&
   (widget !== "protein_features" ||
     gene.has_protein_features ||
-    !notTold.some((topic) => topic.widget === widget));
+    !dataGaps.some((topic) => topic.widget === widget));
 
 /** The widgets that a gene has. */
 export const widgetsOf = (gene: WidgetGene, offered: Offered): GeneWidget[] =>
@@ -83,9 +83,9 @@ export interface MissingWidget {
 }
 
 /** Widgets that genes of its kind would have if the release told of them, or the site kept them. */
-export const untoldWidgets = (gene: WidgetGene, offered: Offered): MissingWidget[] =>
+export const missingWidgets = (gene: WidgetGene, offered: Offered): MissingWidget[] =>
   geneWidgets.flatMap((id): MissingWidget[] => {
-    const found = offered.notTold.find(({ widget }) => widget === id);
+    const found = offered.dataGaps.find(({ widget }) => widget === id);
     const suits = id === "rna_2d" ? structuredRna.has(gene.feature_type) : gene.feature_type === codingType;
     if (!suits || has(id, gene, offered)) return [];
     if (found) return [{ id, short: "not in this release", reason: `Not in this release: ${found.reason}` }];

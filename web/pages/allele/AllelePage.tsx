@@ -5,9 +5,10 @@ import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { counted, words } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Contradicted } from "../../features/entities/Contradicted.tsx";
+import { describedProperties } from "../../features/entities/contradicted-properties.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import {
@@ -70,6 +71,9 @@ const phenotypeColumns: Column<TermShort>[] = [
   },
 ];
 
+const saysOtherwise = ({ contradictions = [] }: Allele, properties: readonly string[]): boolean =>
+  contradictions.some(({ property }) => properties.includes(property));
+
 const Summary = ({ allele }: { readonly allele: Allele }) => (
   <dl className="defs">
     <Definition term="Gene">
@@ -83,13 +87,10 @@ const Summary = ({ allele }: { readonly allele: Allele }) => (
       {words(allele.allele_type)}
       <Contradicted contradictions={allele.contradictions} of={["allele type"]} />
     </Definition>
-    {allele.description !== null && (
+    {(allele.description !== null || saysOtherwise(allele, describedProperties)) && (
       <Definition term="Description">
         {allele.description}
-        <Contradicted
-          contradictions={allele.contradictions}
-          of={["allele name", "allele description", "changed residues", "residue"]}
-        />
+        <Contradicted contradictions={allele.contradictions} of={describedProperties} />
       </Definition>
     )}
     <Definition term="Synonyms">
@@ -97,7 +98,7 @@ const Summary = ({ allele }: { readonly allele: Allele }) => (
         <Listed parts={allele.synonyms.map(({ name: key }) => ({ key, part: <i>{key}</i> }))} />
       )}
     </Definition>
-    {allele.coordinates.length > 0 && (
+    {(allele.coordinates.length > 0 || saysOtherwise(allele, ["base"])) && (
       <Definition term="Changes">
         {allele.coordinates.join(", ")}
         <Contradicted contradictions={allele.contradictions} of={["base"]} />
@@ -115,6 +116,7 @@ const Summary = ({ allele }: { readonly allele: Allele }) => (
 
 function AlleleContent({ allele }: { readonly allele: Allele }) {
   const { site } = useDeployment();
+  const gap = useDataGaps().find(({ topic }) => topic === "genotypes");
   const name = allele.name ?? allele.uniquename;
   const single = allele.genotypes.filter((genotype) => genotype.locus_count === 1);
   const multi = allele.genotypes.filter((genotype) => genotype.locus_count > 1);
@@ -132,7 +134,10 @@ function AlleleContent({ allele }: { readonly allele: Allele }) {
       >
         {allele.is_obsolete && <Warning>This allele is obsolete.</Warning>}
         {allele.genotypes.length === 0 && (
-          <Warning>This allele is not currently used in {site.site_name}.</Warning>
+          <Warning>
+            This allele is not currently used in {site.site_name}
+            {gap ? `: ${gap.reason}` : ""}.
+          </Warning>
         )}
       </EntityHead>
       <Summary allele={allele} />

@@ -4,13 +4,13 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import {
   aspects,
   backgroundNames,
   readEnrichment,
-  untoldOfAspect,
+  gapOfAspect,
   writeEnrichment,
 } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
@@ -117,7 +117,7 @@ interface TestChoiceProps {
 /** What the list is tested for, and against which genes. */
 function TestChoice({ view, onChange }: TestChoiceProps) {
   const { annotationTypes } = useDeployment();
-  const notTold = useNotTold();
+  const dataGaps = useDataGaps();
   return (
     <div className="list-bar">
       <span className="muted" id="aspects">
@@ -125,18 +125,18 @@ function TestChoice({ view, onChange }: TestChoiceProps) {
       </span>
       <div className="segmented" role="group" aria-labelledby="aspects">
         {aspects.map(([aspect, name]) => {
-          const untold = untoldOfAspect(aspect, notTold, annotationTypes);
+          const missing = gapOfAspect(aspect, dataGaps, annotationTypes);
           return (
             <button
               type="button"
               key={aspect}
               aria-pressed={aspect === view.aspect}
-              disabled={untold !== undefined}
-              title={untold?.reason}
+              disabled={missing !== undefined}
+              title={missing?.reason}
               onClick={() => onChange({ aspect, text: "" })}
             >
               {name}
-              {untold && <span className="small"> not in this release</span>}
+              {missing && <span className="small"> not in this release</span>}
             </button>
           );
         })}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useMetadata, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { bases, count, counted } from "../../shared/format/format.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
@@ -28,7 +28,7 @@ const heightToCome = "11rem";
 export function GenomeMap() {
   const { site } = useDeployment();
   const { data, isError, error, refetch } = api.useGenomeMapQuery();
-  const isUntold = useNotTold().some(({ topic }) => topic === knownBy);
+  const isMissing = useDataGaps().some(({ topic }) => topic === knownBy);
   const chromosomes = useMemo(
     () =>
       site.chromosomes.flatMap((settings): MappedChromosome[] => {
@@ -49,7 +49,7 @@ export function GenomeMap() {
     );
   if (data === undefined) return <div style={{ minHeight: heightToCome }} />;
   // Without characterisation it would draw a genome of which nothing is known.
-  if (chromosomes.length === 0 || isUntold) return null;
+  if (chromosomes.length === 0 || isMissing) return null;
 
   return <Map chromosomes={chromosomes} />;
 }

@@ -4,7 +4,7 @@ import { geneLongName } from "../../../api/contract/values/titles.ts";
 import { counted } from "../../shared/format/format.ts";
 import { lists } from "../../shared/api-client/lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { GeneName } from "../../features/entities/links.tsx";
 import { Glyph } from "../../features/entities/Glyph.tsx";
@@ -32,7 +32,7 @@ interface AllelesProps {
 function Alleles({ asked, found: { gene, rows } }: AllelesProps) {
   const { annotationTypes } = useDeployment();
   const name = gene.name ?? gene.uniquename;
-  const untold = useNotTold().find(({ topic }) => topic === "alleles");
+  const missing = useDataGaps().find(({ topic }) => topic === "alleles");
   usePrimaryAddress(urls.geneAlleles, asked, gene.uniquename);
   usePageTitle("Alleles of a gene", geneLongName(gene));
   return (
@@ -41,7 +41,7 @@ function Alleles({ asked, found: { gene, rows } }: AllelesProps) {
         <div>
           <p className="kind kind--allele">
             <Glyph type="allele" />
-            {untold ? "Alleles" : counted(rows.length, "allele")}
+            {missing ? "Alleles" : counted(rows.length, "allele")}
           </p>
           <h1>
             Alleles of:{" "}
@@ -54,8 +54,8 @@ function Alleles({ asked, found: { gene, rows } }: AllelesProps) {
       </header>
       {rows.length === 0 ? (
         <div className="empty well">
-          {untold ? (
-            <NotInRelease label={untold.label} reason={untold.reason} />
+          {missing ? (
+            <NotInRelease label={missing.label} reason={missing.reason} />
           ) : (
             <p>No alleles of {name} are recorded.</p>
           )}

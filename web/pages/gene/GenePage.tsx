@@ -1,9 +1,9 @@
 import { memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
-import type { AnnotationType, GenePage as Gene, NotTold } from "../../../api/contract/index.ts";
+import type { AnnotationType, GenePage as Gene, DataGap } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { firstRows } from "../../shared/table/cut.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
@@ -30,10 +30,10 @@ import { Orthologs } from "./Orthologs.tsx";
 import { Paralogs } from "./Paralogs.tsx";
 import { ProteinFeatures } from "./ProteinFeatures.tsx";
 import { QuantitativeExpression } from "./QuantitativeExpression.tsx";
-import { geneSections, mainTypes, miscellaneousTypes, proteinTypes, untoldSections } from "./sections.ts";
+import { geneSections, mainTypes, miscellaneousTypes, proteinTypes, gapSections } from "./sections.ts";
 import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
-import { UntoldSections } from "../../features/states/UntoldSections.tsx";
+import { DataGaps } from "../../features/states/DataGaps.tsx";
 import { Transcripts } from "./Transcripts.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { counted } from "../../shared/format/format.ts";
@@ -58,16 +58,16 @@ export function Component() {
 
 function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: Gene }) {
   const deployment = useDeployment();
-  const notTold = useNotTold();
+  const dataGaps = useDataGaps();
   const types = useMemo(() => typesShown(deployment, gene.annotation_counts), [deployment, gene]);
   const entries = useMemo(
-    () => geneSections(gene, types, notTold, deployment.site),
-    [gene, types, notTold, deployment],
+    () => geneSections(gene, types, dataGaps, deployment.site),
+    [gene, types, dataGaps, deployment],
   );
   const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
   useFragment();
-  return <GeneSections gene={gene} types={types} entries={entries} former={former} notTold={notTold} />;
+  return <GeneSections gene={gene} types={types} entries={entries} former={former} dataGaps={dataGaps} />;
 }
 
 interface GeneSectionsProps {
@@ -76,11 +76,11 @@ interface GeneSectionsProps {
   readonly entries: readonly MenuEntry[];
   /** Another id that the page was asked for by; null for none. */
   readonly former: string | null;
-  readonly notTold: readonly NotTold[];
+  readonly dataGaps: readonly DataGap[];
 }
 
 /** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
-const GeneSections = memo(function Sections({ gene, types, entries, former, notTold }: GeneSectionsProps) {
+const GeneSections = memo(function Sections({ gene, types, entries, former, dataGaps }: GeneSectionsProps) {
   const has = (section: string): boolean => entries.some((entry) => entry.id === section);
   const tables = (shown: readonly TypeWithCounts[]) =>
     shown.map(({ type, counts }) => (
@@ -134,7 +134,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, notT
           {tables(proteinTypes(types))}
           {tables(miscellaneousTypes(types))}
         </div>
-        <UntoldSections untold={untoldSections(gene, notTold)} />
+        <DataGaps gaps={gapSections(gene, dataGaps)} />
       </div>
     </div>
   );

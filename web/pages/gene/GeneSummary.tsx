@@ -52,7 +52,7 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
           ))}
         </Definition>
         <Definition term="Deletion">
-          {gene.deletion_viability && <Viability value={gene.deletion_viability} />}
+          {gene.deletion_viability && <Deletion gene={gene} value={gene.deletion_viability} />}
         </Definition>
         {gene.properties?.map(({ field, label, text }) => (
           <Definition key={field} term={label}>
@@ -77,6 +77,18 @@ export function GeneSummary({ gene }: { readonly gene: GenePage }) {
     </>
   );
 }
+
+interface DeletionProps {
+  readonly gene: GenePage;
+  readonly value: NonNullable<GenePage["deletion_viability"]>;
+}
+
+const Deletion = ({ gene, value }: DeletionProps) => (
+  <>
+    <Viability value={value} />
+    <Contradicted contradictions={gene.contradictions} of={["deletion viability"]} />
+  </>
+);
 
 const Warning = ({ message }: { readonly message: string }) => (
   <div className="message message--warn">

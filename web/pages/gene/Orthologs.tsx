@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { GenePage, Site } from "../../../api/contract/index.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneName, Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
@@ -173,7 +173,7 @@ function useOrthologs(gene: GenePage) {
 /** Orthologs that curators assigned in the deployment's other organisms, and where others predict some. */
 export function Orthologs({ gene }: { readonly gene: GenePage }) {
   const { organisms, rows, columns, ofSeveral, termsTitle } = useOrthologs(gene);
-  const untold = useNotTold().find(({ section, is_partial }) => section === "orthologs" && !is_partial);
+  const missing = useDataGaps().find(({ section, is_partial }) => section === "orthologs" && !is_partial);
   const species = new Set(rows.map((row) => row.taxonid)).size;
   return (
     <Section
@@ -217,8 +217,8 @@ export function Orthologs({ gene }: { readonly gene: GenePage }) {
             />
           ))}
         </>
-      ) : untold ? (
-        <NotInRelease reason={untold.reason} />
+      ) : missing ? (
+        <NotInRelease reason={missing.reason} />
       ) : (
         <p className="subtle">No orthologs of {gene.display_name} have been assigned.</p>
       )}

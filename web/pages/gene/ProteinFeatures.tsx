@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { GenePage, Protein } from "../../../api/contract/index.ts";
 import { count, counted, range, withUnit } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
-import { useNotTold } from "../../shared/boot/boot.ts";
+import { useDataGaps } from "../../shared/boot/boot.ts";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { OtherSite } from "../../features/entities/links.tsx";
@@ -45,7 +45,7 @@ export function ProteinFeatures({ gene }: { readonly gene: GenePage }) {
 
 /** What is known of the whole protein and its regions. */
 function OfProtein({ gene, protein }: { readonly gene: GenePage; readonly protein: Protein }) {
-  const membrane = useNotTold().find(({ topic }) => topic === "membrane domains");
+  const membrane = useDataGaps().find(({ topic }) => topic === "membrane domains");
   return (
     <div>
       <h3>Protein properties</h3>

@@ -6,6 +6,7 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, range, spanOf, withUnit } from "../../shared/format/format.ts";
 import { CopyLink } from "../../shared/ui/CopyButton.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
+import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { FrameShiftNote } from "../../features/drawings/FrameShiftNote.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
@@ -63,6 +64,7 @@ export function Transcripts({ gene }: { readonly gene: GenePage }) {
         />
       }
     >
+      <Contradicted contradictions={gene.contradictions} of={["place"]} />
       {gene.transcripts.length === 0 && <p>This gene has no transcripts available</p>}
       {gene.transcripts.map((transcript) => (
         <OneTranscript key={transcript.uniquename} transcript={transcript} gene={gene} />
@@ -72,15 +74,15 @@ export function Transcripts({ gene }: { readonly gene: GenePage }) {
 }
 
 /** Says that a transcript is longer than its parts, as one is of which the release tells no UTR. */
-function UntoldEnds({ transcript: { uniquename, location, parts } }: { readonly transcript: Transcript }) {
+function UncoveredEnds({ transcript: { uniquename, location, parts } }: { readonly transcript: Transcript }) {
   const starts = parts.map((part) => part.location.start_pos);
   const ends = parts.map((part) => part.location.end_pos);
-  const untold = spanOf(location) - (Math.max(...ends) - Math.min(...starts) + 1);
-  if (parts.length === 0 || untold === 0) return null;
+  const uncovered = spanOf(location) - (Math.max(...ends) - Math.min(...starts) + 1);
+  if (parts.length === 0 || uncovered === 0) return null;
   return (
     <NotInRelease
       label={`Untranslated ends of ${uniquename}`}
-      reason={`its parts leave ${withUnit(count(untold), "nt")} of ${withUnit(count(spanOf(location)), "nt")} open`}
+      reason={`its parts leave ${withUnit(count(uncovered), "nt")} of ${withUnit(count(spanOf(location)), "nt")} open`}
     />
   );
 }
@@ -99,7 +101,7 @@ function OneTranscript({ transcript, gene }: TranscriptProps) {
     <div className="well" id={transcript.uniquename}>
       <TranscriptHead transcript={transcript} gene={gene} />
       <FrameShiftNote transcript={transcript} />
-      <UntoldEnds transcript={transcript} />
+      <UncoveredEnds transcript={transcript} />
       {!asTable && <TranscriptFigure transcript={transcript} sequenceOf={sequenceOf} />}
       <ul className="legend">
         {!asTable && <PartsLegend transcript={transcript} />}

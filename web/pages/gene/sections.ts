@@ -1,7 +1,7 @@
-import type { GenePage, NotTold, Site } from "../../../api/contract/index.ts";
+import type { GenePage, DataGap, Site } from "../../../api/contract/index.ts";
 import { typeEntries } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
-import { untoldEntry } from "../../features/states/UntoldSections.tsx";
+import { gapsEntry } from "../../features/states/DataGaps.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
 
@@ -25,12 +25,12 @@ export const miscellaneousTypes = (types: readonly TypeWithCounts[]): TypeWithCo
   types.filter(({ type }) => miscellaneous.has(type.id));
 
 /** What the page would show in a section or view of its own, and the release does not tell. */
-export const untoldSections = (
+export const gapSections = (
   gene: Pick<GenePage, "transcripts">,
-  notTold: readonly NotTold[],
-): readonly NotTold[] => {
+  dataGaps: readonly DataGap[],
+): readonly DataGap[] => {
   const codes = gene.transcripts.some((transcript) => transcript.cds_location !== null);
-  return notTold.filter(
+  return dataGaps.filter(
     ({ section, widget, is_partial }) =>
       !is_partial &&
       (section !== null || (widget !== null && (widget === "rna_2d") !== codes)) &&
@@ -43,7 +43,7 @@ export const untoldSections = (
 export function geneSections(
   gene: GenePage,
   types: readonly TypeWithCounts[],
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
   { taxonid, organisms, gene_references: resources }: Pick<Site, "taxonid" | "organisms" | "gene_references">,
 ): MenuEntry[] {
   const isOwn = gene.taxonid === taxonid;
@@ -90,6 +90,6 @@ export function geneSections(
       : []),
     ...typeEntries(proteinTypes(types)),
     ...typeEntries(miscellaneousTypes(types)),
-    ...untoldEntry(untoldSections(gene, notTold)),
+    ...gapsEntry(gapSections(gene, dataGaps)),
   ];
 }

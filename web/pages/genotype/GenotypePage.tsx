@@ -8,6 +8,8 @@ import { counted, words } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
+import { Contradicted } from "../../features/entities/Contradicted.tsx";
+import { describedProperties } from "../../features/entities/contradicted-properties.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
@@ -32,7 +34,7 @@ export function Component() {
   );
 }
 
-const alleleColumns: Column<ExpressedAllele>[] = [
+const alleleColumns = (contradictions: Genotype["contradictions"] = {}): Column<ExpressedAllele>[] => [
   {
     id: "allele",
     header: "Allele",
@@ -44,7 +46,12 @@ const alleleColumns: Column<ExpressedAllele>[] = [
     header: "Gene",
     inline: true,
     sortBy: ({ allele }) => allele.gene.name ?? allele.gene.uniquename,
-    cell: ({ allele }) => <GeneLink gene={allele.gene} />,
+    cell: ({ allele }) => (
+      <>
+        <GeneLink gene={allele.gene} />
+        <Contradicted contradictions={contradictions[allele.uniquename]} of={["gene"]} />
+      </>
+    ),
   },
   { id: "product", header: "Product", className: "wide-cell", cell: ({ allele }) => allele.gene.product },
   {
@@ -52,14 +59,24 @@ const alleleColumns: Column<ExpressedAllele>[] = [
     header: "Type",
     inline: true,
     label: "Type",
-    cell: ({ allele }) => words(allele.allele_type),
+    cell: ({ allele }) => (
+      <>
+        {words(allele.allele_type)}
+        <Contradicted contradictions={contradictions[allele.uniquename]} of={["allele type"]} />
+      </>
+    ),
   },
   {
     id: "description",
     header: "Description",
     inline: true,
     label: "Description",
-    cell: ({ allele }) => allele.description,
+    cell: ({ allele }) => (
+      <>
+        {allele.description}
+        <Contradicted contradictions={contradictions[allele.uniquename]} of={describedProperties} />
+      </>
+    ),
   },
   {
     id: "expression",
@@ -95,7 +112,11 @@ const Summary = ({ genotype }: { readonly genotype: Genotype }) => (
   </dl>
 );
 
-const Alleles = ({ alleles }: { readonly alleles: readonly ExpressedAllele[] }) => (
+interface AllelesProps extends Pick<Genotype, "contradictions"> {
+  readonly alleles: readonly ExpressedAllele[];
+}
+
+const Alleles = ({ alleles, contradictions }: AllelesProps) => (
   <Section
     id="alleles"
     title="Alleles"
@@ -104,7 +125,7 @@ const Alleles = ({ alleles }: { readonly alleles: readonly ExpressedAllele[] }) 
   >
     <DataTable
       caption="Alleles of this genotype"
-      columns={alleleColumns}
+      columns={alleleColumns(contradictions)}
       rows={alleles}
       rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`}
     />
@@ -147,7 +168,7 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
         </EntityHead>
         <OverviewBand page={genotype} name={genotype.display_name} references={genotype.references} ofMany />
         <Summary genotype={genotype} />
-        <Alleles alleles={alleles} />
+        <Alleles alleles={alleles} contradictions={genotype.contradictions} />
         {types.length === 0 && (
           <section className="section">
             <div className="empty well">

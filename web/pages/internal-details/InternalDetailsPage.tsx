@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
 import type { Metadata, Recounts } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
+import { countLists } from "../../shared/urls/count-lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { useMetadata, useNotTold } from "../../shared/boot/boot.ts";
+import { useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
@@ -36,17 +37,6 @@ const topics: Readonly<Record<string, string>> = {
   genotypes: "alleles",
   gocams: "pathway models",
   interactions: "interactions",
-};
-
-/** What lists the things that are counted. */
-const listOf: Readonly<Record<string, string>> = {
-  genes: urls.searchKind("gene"),
-  coding_genes: urls.codingGenes,
-  references: urls.searchKind("reference"),
-  curated_references: urls.referenceList("admin"),
-  community_curated_references: urls.referenceList("community"),
-  alleles: urls.searchKind("allele"),
-  gocams: urls.pathwayList,
 };
 
 /** /internal-details: where the data of the release comes from. */
@@ -92,9 +82,9 @@ export function Component() {
 
 /** What the release is, and how much it holds. */
 function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
-  const notTold = useNotTold();
-  const isUntold = (kind: string): boolean =>
-    notTold.some((one) => !one.is_partial && one.topic === topics[kind]);
+  const dataGaps = useDataGaps();
+  const isMissing = (kind: string): boolean =>
+    dataGaps.some((one) => !one.is_partial && one.topic === topics[kind]);
   return (
     <dl className="defs">
       <Definition term="Release">{metadata.date_version}</Definition>
@@ -110,7 +100,7 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
       </Definition>
       {Object.entries(metadata.counts).map(([kind, number]) => (
         <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
-          {isUntold(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
+          {isMissing(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
         </Definition>
       ))}
       {metadata.counts.community_curated_references === undefined && (
@@ -122,7 +112,7 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
 
 /** A count, with the list of what it counts behind it. */
 function Counted({ kind, number }: { readonly kind: string; readonly number: number }) {
-  const list = number > 0 ? listOf[kind] : undefined;
+  const list = number > 0 ? countLists[kind] : undefined;
   return list === undefined ? count(number) : <Link to={list}>{count(number)}</Link>;
 }
 

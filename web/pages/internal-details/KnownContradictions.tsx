@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { ContradictedProperty, KnownContradictions as Known } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
-import { useMetadata } from "../../shared/boot/boot.ts";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { saveText } from "../../shared/browser/save.ts";
 import { count, counted, sentenceCase } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
@@ -79,6 +79,7 @@ export function KnownContradictions() {
 function Contradictions({ known }: { readonly known: Known }) {
   const [search] = useSearchParams();
   const release = useMetadata()?.date_version ?? "";
+  const { site_name: site } = useDeployment().site;
   const facts = known.properties.filter((row) => !row.is_wording);
   const wording = known.properties.filter((row) => row.is_wording);
   const hasAll = known.properties.every(({ things, contradicted }) => things.length === contradicted);
@@ -97,7 +98,10 @@ function Contradictions({ known }: { readonly known: Known }) {
                 saveText(
                   `${release}-known-contradictions.tsv`,
                   "text/tab-separated-values",
-                  contradictionLines(known),
+                  contradictionLines(
+                    known,
+                    `${hasAll ? "all" : "those listed"}; ${site}, release ${release}`,
+                  ),
                 )
               }
             >
@@ -108,8 +112,8 @@ function Contradictions({ known }: { readonly known: Known }) {
       >
         <p className="small">
           What several data sets say of one gene, allele, term or model was compared when the release was
-          loaded. Where they differ this site goes by one of them, and pages of genes and alleles say beside
-          the value what the other one says. Nothing is left out because of it.
+          loaded. Where they differ this site goes by one of them, and pages of genes, terms, genotypes and
+          alleles say beside the value what the other one says. Nothing is left out because of it.
         </p>
         {known.properties.length === 0 ? (
           <p>The data sets of this release do not contradict each other.</p>

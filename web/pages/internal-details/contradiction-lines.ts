@@ -10,8 +10,8 @@ const modelText = ({
 }: OddModel): string =>
   `${transcript}: ${twice} read twice, ${skipped} passed over${makes === false ? ", makes another peptide" : ""}`;
 
-/** One line a listed contradiction, below a header row. */
-export function contradictionLines({ properties, models }: KnownContradictions): string {
+/** One line a listed contradiction, below a header row and a line that says `which` they are. */
+export function contradictionLines({ properties, models }: KnownContradictions, which: string): string {
   const lines = [
     ["property", "data_set", "against", "id", "name", "position", "value", "believed"],
     ...properties.flatMap(({ property, data_set: dataset, against, things }) =>
@@ -28,5 +28,5 @@ export function contradictionLines({ properties, models }: KnownContradictions):
     ),
     ...models.map((model) => ["coding sequence", "", "", model.gene, model.name, "", modelText(model), ""]),
   ];
-  return lines.map(tsvLine).join("");
+  return `# Known contradictions; ${which}\n${lines.map(tsvLine).join("")}`;
 }

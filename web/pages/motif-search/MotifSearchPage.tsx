@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { motifFault, tooLong } from "../../../api/contract/values/motif-faults.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { tools } from "../../shared/api-client/tools.ts";
-import { useNotTold } from "../../shared/boot/boot.ts";
+import { useDataGaps } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { isTooShort } from "../../features/motif/clean-motif.ts";
 import { HelpOnError } from "../../features/motif/HelpOnError.tsx";
@@ -21,7 +21,7 @@ export function Component() {
   const { text, type, motif, searched, search } = useMotif();
   usePageTitle("Peptide motif search", searched);
   const long = tooLong(motif);
-  const untold = useNotTold().find(({ topic }) => topic === "proteins");
+  const gap = useDataGaps().find(({ topic }) => topic === "proteins");
   return (
     <div className="page">
       <header className="entity-head">
@@ -58,7 +58,7 @@ export function Component() {
           onChange={({ target }) => type(target.value)}
         />
       </form>
-      {untold && <NotInRelease label={untold.label} reason={untold.reason} isPartial={untold.is_partial} />}
+      {gap && <NotInRelease label={gap.label} reason={gap.reason} isPartial={gap.is_partial} />}
       {motif === "" ? (
         <MotifHelp />
       ) : long ? (

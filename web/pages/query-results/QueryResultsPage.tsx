@@ -96,7 +96,7 @@ function WithOptions({
       mode={mode}
       builder={options.builder}
       choice={choice}
-      untold={options.not_in_release.columns}
+      gaps={options.not_in_release.columns}
     />
   );
 }

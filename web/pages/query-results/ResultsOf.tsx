@@ -26,7 +26,7 @@ export interface ResultsOfProps {
   readonly builder: QueryBuilder;
   readonly choice: ColumnChoice;
   /** Reasons by field of columns that the release does not tell. */
-  readonly untold: Readonly<Record<string, string>>;
+  readonly gaps: Readonly<Record<string, string>>;
 }
 
 /** Longer descriptions are opened when they are wanted. */
@@ -86,7 +86,7 @@ export function ResultsOf(props: ResultsOfProps) {
 
 /** The genes in the way of looking at them that was chosen. */
 function Results(props: ResultsOfProps & { readonly name: string }) {
-  const { answer, name, isFetching, mode, builder, choice, untold } = props;
+  const { answer, name, isFetching, mode, builder, choice, gaps } = props;
   if (mode.startsWith("slim:"))
     return <SlimView answer={answer} name={name} slim={mode.slice("slim:".length)} />;
   switch (mode) {
@@ -103,7 +103,7 @@ function Results(props: ResultsOfProps & { readonly name: string }) {
           name={name}
           columns={builder.columns}
           choice={choice}
-          untold={untold}
+          gaps={gaps}
           isFetching={isFetching}
         />
       );

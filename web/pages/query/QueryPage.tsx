@@ -76,7 +76,7 @@ function Builder({ options }: { readonly options: QueryOptions }) {
     <div className="builder">
       <BuilderMenu
         types={builder.node_types}
-        untold={options.not_in_release.inputs}
+        gaps={options.not_in_release.inputs}
         current={chosen?.entry.id ?? ""}
       />
       <div className="builder__main">

@@ -25,6 +25,8 @@ export function CurationNote({ reference }: { readonly reference: ReferencePage 
           {status.approved !== null && ` Approved ${status.approved}.`}
         </p>
       );
+    case "missing":
+      return <Note>This publication has been curated, but this release has none of its annotations.</Note>;
     case "reason":
       return <Note>{status.text}</Note>;
     case "waiting":

@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import type { ReferencePage as Reference } from "../../../api/contract/index.ts";
 import { titleParts, untitled } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
@@ -19,8 +19,8 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { untoldOfReference } from "../../features/states/untold.ts";
-import { untoldEntry, UntoldSections } from "../../features/states/UntoldSections.tsx";
+import { gapsOfReference } from "../../features/states/data-gaps.ts";
+import { gapsEntry, DataGaps } from "../../features/states/DataGaps.tsx";
 import { CurationNote } from "./CurationNote.tsx";
 import { PdbEntries } from "./PdbEntries.tsx";
 import { ReferencePathways } from "./ReferencePathways.tsx";
@@ -44,9 +44,9 @@ export function Component() {
 /** What of a publication its page shows, and the entries of its menu. */
 function useReferenceSections(reference: Reference) {
   const deployment = useDeployment();
-  const notTold = useNotTold();
+  const dataGaps = useDataGaps();
   const types = useMemo(() => typesShown(deployment, reference.annotation_counts), [deployment, reference]);
-  const untold = useMemo(() => untoldOfReference(notTold, deployment.annotationTypes), [notTold, deployment]);
+  const gaps = useMemo(() => gapsOfReference(dataGaps, deployment.annotationTypes), [dataGaps, deployment]);
   const entries = useMemo(
     () => [
       { id: "summary", label: "Summary" },
@@ -58,15 +58,15 @@ function useReferenceSections(reference: Reference) {
         : []),
       ...typeEntries(types),
       ...(reference.related?.length ? [{ id: "related", label: "About the same genes" }] : []),
-      ...untoldEntry(untold),
+      ...gapsEntry(gaps),
     ],
-    [types, reference, untold],
+    [types, reference, gaps],
   );
-  return { types, untold, entries };
+  return { types, gaps, entries };
 }
 
 function ReferenceContent({ asked, reference }: { readonly asked: string; readonly reference: Reference }) {
-  const { types, untold, entries } = useReferenceSections(reference);
+  const { types, gaps, entries } = useReferenceSections(reference);
   usePrimaryAddress(urls.reference, asked, reference.uniquename);
   usePageTitle(...titleParts.reference(reference));
   useFragment();
@@ -118,7 +118,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
             <RelatedReferences references={reference.related} />
           </Section>
         ) : null}
-        <UntoldSections untold={untold} />
+        <DataGaps gaps={gaps} />
       </div>
     </div>
   );

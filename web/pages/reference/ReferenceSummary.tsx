@@ -6,6 +6,7 @@ import { external, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { FirstFew, PathwayModels } from "../../features/entities/FirstFew.tsx";
 import { GeneLink, Listed, OtherSite } from "../../features/entities/links.tsx";
+import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 /** A publication's own facts. */
@@ -43,6 +44,8 @@ export function ReferenceSummary({ reference }: { readonly reference: ReferenceP
             <Link to={urls.referenceGenes(reference.uniquename)}>
               {counted(reference.gene_count, "gene")}
             </Link>
+          ) : reference.curated ? (
+            <NotInRelease reason="the publication is curated" />
           ) : (
             "none annotated"
           )}

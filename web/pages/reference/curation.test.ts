@@ -37,6 +37,12 @@ describe("a publication without annotations", () => {
       to: "staff",
     });
   });
+  test("that is curated is not said to wait, whatever its status", () => {
+    for (const canto_triage_status of ["Curatable", "Review or comment", null])
+      expect(curationStatus({ ...paper, canto_triage_status, curated: true }, false)).toEqual({
+        kind: "missing",
+      });
+  });
   test("of no known status says nothing", () =>
     expect(curationStatus({ ...paper, canto_triage_status: null }, false)).toEqual({ kind: "unknown" }));
 });

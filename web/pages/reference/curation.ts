@@ -29,6 +29,8 @@ export type CurationStatus =
   /** Under way: with the staff, or with an author of the paper. */
   | { readonly kind: "assigned"; readonly to: "staff" | "community" }
   | { readonly kind: "waiting" }
+  /** Curated, though the release has nothing of it. */
+  | { readonly kind: "missing" }
   | { readonly kind: "unknown" };
 
 /** Status of papers that come from data sets counts as curatable too. */
@@ -83,6 +85,7 @@ export function curationStatus(reference: CurationFields, showStaff: boolean): C
     const summary = `${counted(annotations, "annotation")} of ${counted(reference.gene_count, "gene")}${reference.genotype_count > 0 ? ` and ${counted(reference.genotype_count, "genotype")}` : ""}`;
     return { kind: "curated", summary, by: madeBy(reference, showStaff), approved: reference.approved_date };
   }
+  if (reference.curated) return { kind: "missing" };
   const status = reference.canto_triage_status;
   if (status === null) return { kind: "unknown" };
   if (!isCuratable(status)) return { kind: "reason", text: reasonOf(status) };

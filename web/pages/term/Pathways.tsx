@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { GocamLink, Listed, OtherSite } from "../../features/entities/links.tsx";
@@ -56,11 +56,11 @@ export function Pathways({ term }: { readonly term: TermPage }) {
 
 /** The models, alone and all in one; or why there are none. */
 function Models({ term: { gocams, termid, name } }: { readonly term: TermPage }) {
-  const untold = useNotTold().find(({ topic }) => topic === "pathway models");
+  const missing = useDataGaps().find(({ topic }) => topic === "pathway models");
   if (gocams.length === 0)
     return (
       <div className="empty well">
-        {untold ? <NotInRelease reason={untold.reason} /> : <p>No GO-CAM pathways available for {name}</p>}
+        {missing ? <NotInRelease reason={missing.reason} /> : <p>No GO-CAM pathways available for {name}</p>}
       </div>
     );
   const merged = gocams.map((model) => model.gocam_id).join("+");

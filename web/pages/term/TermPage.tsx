@@ -3,13 +3,14 @@ import { Navigate, useParams } from "react-router-dom";
 import type { TermPage as Term } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useNotTold } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { count, sentenceCase, words } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
 import { notAnnotated, useIsCondition } from "../../features/entities/conditions.ts";
+import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
@@ -19,8 +20,9 @@ import { RelatedTerms } from "../../features/related/Related.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { untoldOfTerm } from "../../features/states/untold.ts";
-import { untoldEntry, UntoldSections } from "../../features/states/UntoldSections.tsx";
+import { gapsOfTerm } from "../../features/states/data-gaps.ts";
+import { gapsEntry, DataGaps } from "../../features/states/DataGaps.tsx";
+import { useTellsGenes } from "../../features/states/NoGenes.tsx";
 import { GenesOverview } from "./GenesOverview.tsx";
 import { Pathways } from "./Pathways.tsx";
 import { TermReaction } from "./TermReaction.tsx";
@@ -59,11 +61,11 @@ function TermOrGenes({ asked, term }: TermProps) {
 /** What of a term its page shows, and the entries of its menu. */
 function useTermSections(term: Term) {
   const deployment = useDeployment();
-  const notTold = useNotTold();
+  const dataGaps = useDataGaps();
   const types = useMemo(() => typesShown(deployment, term.annotation_counts), [deployment, term]);
-  const untold = useMemo(
-    () => untoldOfTerm(term, notTold, deployment.annotationTypes),
-    [term, notTold, deployment],
+  const gaps = useMemo(
+    () => gapsOfTerm(term, dataGaps, deployment.annotationTypes),
+    [term, dataGaps, deployment],
   );
   const related = term.related ?? none;
   const hasReaction = Boolean(term.reaction);
@@ -79,19 +81,20 @@ function useTermSections(term: Term) {
       {
         id: "pathways",
         label: "Pathway models",
-        ...(!untold.some(({ topic }) => topic === "pathway models") && { count: term.gocams.length }),
+        ...(!gaps.some(({ topic }) => topic === "pathway models") && { count: term.gocams.length }),
       },
-      ...untoldEntry(untold),
+      ...gapsEntry(gaps),
     ],
-    [types, term, hasReaction, hasParents, related, untold],
+    [types, term, hasReaction, hasParents, related, gaps],
   );
-  return { types, untold, related, hasParents, entries };
+  return { types, gaps, related, hasParents, entries };
 }
 
 function TermContent({ asked, term }: TermProps) {
-  const { types, untold, related, hasParents, entries } = useTermSections(term);
+  const { types, gaps, related, hasParents, entries } = useTermSections(term);
   const { annotationTypes } = useDeployment();
   const ofGenotypes = term.annotation_feature_type === "genotype";
+  const ofGenes = useTellsGenes(term.cv_name);
   const ontology =
     annotationTypes.find((type) => type.cv_names.includes(term.cv_name) && !ofGenotypes)?.display_name ??
     sentenceCase(words(term.cv_name));
@@ -109,7 +112,9 @@ function TermContent({ asked, term }: TermProps) {
           id={term.termid}
           copied={`${term.name} ${term.termid}`}
           longName={`${term.name} (${term.termid})`}
-        />
+        >
+          <Contradicted contradictions={term.contradictions} of={["term name", "kind of term"]} />
+        </EntityHead>
         <GenesOverview term={term} />
         <TermSummary term={term} />
         {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
@@ -121,7 +126,7 @@ function TermContent({ asked, term }: TermProps) {
             count={count(term.child_count)}
             help="/documentation/term-page"
           >
-            <ChildTerms term={term} ofGenotypes={ofGenotypes} />
+            <ChildTerms term={term} ofGenotypes={ofGenotypes} ofGenes={ofGenes} />
           </Section>
         )}
         {types.map(({ type, counts }) => (
@@ -138,7 +143,7 @@ function TermContent({ asked, term }: TermProps) {
           </Section>
         )}
         <Pathways term={term} />
-        <UntoldSections untold={untold} />
+        <DataGaps gaps={gaps} />
       </div>
     </div>
   );

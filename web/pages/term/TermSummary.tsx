@@ -6,6 +6,8 @@ import { counted, words } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
+import { NoGenes } from "../../features/states/NoGenes.tsx";
+import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 
 interface DefinitionSourceProps {
   readonly id: string;
@@ -52,7 +54,7 @@ export function TermSummary({ term }: { readonly term: TermPage }) {
               <span className="muted">with the terms below it</span>
             </>
           ) : (
-            "none"
+            <NoGenes ontology={term.cv_name} />
           )}
         </Definition>
         {term.annotation_feature_type === "genotype" && <OfGenotypes term={term} />}
@@ -72,7 +74,7 @@ export function TermSummary({ term }: { readonly term: TermPage }) {
   );
 }
 
-/** What a phenotype has been seen in. */
+/** What a phenotype has been seen in. Rows may name a gene alone: then no genotype is known, which is not that there is none. */
 const OfGenotypes = ({ term }: { readonly term: TermPage }) => (
   <>
     <Definition term="Single-locus genes">
@@ -81,14 +83,16 @@ const OfGenotypes = ({ term }: { readonly term: TermPage }) => (
           {counted(term.single_locus_gene_count, "gene")} with a single-locus genotype
         </Link>
       ) : (
-        "none"
+        <NoGenes ontology={term.cv_name} />
       )}
     </Definition>
     <Definition term="Genotypes">
       {term.genotype_count > 0 ? (
         <Link to={urls.termGenotypes(term.termid)}>{counted(term.genotype_count, "genotype")}</Link>
+      ) : term.gene_count > 0 ? (
+        <NotInRelease reason="only the genes of these phenotypes are told" />
       ) : (
-        "none"
+        <NoGenes ontology={term.cv_name} />
       )}
     </Definition>
   </>

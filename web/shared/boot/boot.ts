@@ -1,6 +1,6 @@
 /** What the client knows before its first request: the deployment and the release's metadata. */
 import { createContext, use } from "react";
-import type { Boot, BootDeployment, Catalogue, Metadata, NotTold } from "../../../api/contract/index.ts";
+import type { Boot, BootDeployment, Catalogue, Metadata, DataGap } from "../../../api/contract/index.ts";
 
 /** The JSON that the server wrote into the page, or, where a development server serves the page, the api's answer. */
 export async function readBoot(): Promise<Boot> {
@@ -29,7 +29,7 @@ export const useCatalogue = (): Catalogue => useBoot().catalogue;
 /** null while no release is loaded. */
 export const useMetadata = (): Metadata | null => useBoot().metadata;
 
-const everythingTold: readonly NotTold[] = [];
+const noGaps: readonly DataGap[] = [];
 
 /** What the release does not tell, or not all of. */
-export const useNotTold = (): readonly NotTold[] => useMetadata()?.not_told ?? everythingTold;
+export const useDataGaps = (): readonly DataGap[] => useMetadata()?.data_gaps ?? noGaps;

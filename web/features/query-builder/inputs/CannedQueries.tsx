@@ -9,15 +9,15 @@ import { useInputActions } from "./input-context.ts";
 /** Queries that are often asked: a press runs one. */
 export const CannedQueries = ({
   queries,
-  untold,
+  gaps,
 }: {
   readonly queries: readonly PredefinedQuery[];
   /** Reasons by id of those that ask for what the release does not tell. */
-  readonly untold: Readonly<Record<string, string>>;
+  readonly gaps: Readonly<Record<string, string>>;
 }) => (
   <ul className="canned-queries">
     {queries.map((query) => {
-      const reason = untold[query.id];
+      const reason = gaps[query.id];
       return reason === undefined ? (
         <OneQuery key={query.id} query={query} />
       ) : (

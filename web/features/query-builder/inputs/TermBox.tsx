@@ -149,7 +149,7 @@ const TermOption = ({ id, term, query, withCount, isActive, onChoose }: TermOpti
     </span>
     <span className="option__id">
       {term.id}
-      {withCount && <> · {counted(term.gene_count, "gene")}</>}
+      {withCount && term.gene_count !== null && <> · {counted(term.gene_count, "gene")}</>}
     </span>
     {term.matched && term.matched.field !== "id" && (
       <span className="option__why">

@@ -4,9 +4,9 @@ import { api } from "../../../shared/api-client/api.ts";
 import { counted, words } from "../../../shared/format/format.ts";
 import { urls } from "../../../shared/urls/urls.ts";
 import { Definition } from "../../entities/Definitions.tsx";
-import { notAnnotated, useIsCondition } from "../../entities/conditions.ts";
 import { Listed, TermLink } from "../../entities/links.tsx";
 import { RelatedTerms } from "../../related/Related.tsx";
+import { NoGenes } from "../../states/NoGenes.tsx";
 import { CardBody, Ways } from "./CardBody.tsx";
 
 /** What a term means, which genes it is said of, and what stands above it. */
@@ -32,7 +32,6 @@ function waysFrom({ termid, genotype_count: genotypes, child_count: children, go
 }
 
 function AboutTerm({ term }: { readonly term: TermPage }) {
-  const isCondition = useIsCondition(term.cv_name);
   const { termid, gene_count: genes, direct_ancestors: above } = term;
   return (
     <>
@@ -43,10 +42,8 @@ function AboutTerm({ term }: { readonly term: TermPage }) {
             <>
               <b>{counted(genes, "gene")}</b> <Link to={urls.termGenes(termid)}>Show them</Link>
             </>
-          ) : isCondition ? (
-            notAnnotated
           ) : (
-            "none"
+            <NoGenes ontology={term.cv_name} />
           )}
         </Definition>
         {above.length > 0 && (

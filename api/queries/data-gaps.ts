@@ -5,7 +5,7 @@ import { rangeField } from "../../index-mappings/fields/ranges.ts";
 import { resultFields } from "../../index-mappings/fields/result.ts";
 import { allTopics, topicOf } from "../../index-mappings/fields/topics.ts";
 import type { InputNodeType, MenuNodeType } from "../../config/query-builder.ts";
-import type { NotTold } from "../../index-mappings/pages/release.ts";
+import type { DataGap } from "../../index-mappings/pages/release.ts";
 import { pairsFit } from "./canonical.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { plainSubset } from "./known-ids.ts";
@@ -43,27 +43,27 @@ const optionOf = (leaf: AnyLeaf): string | undefined =>
   leaf.kind === "int_range" ? leaf.params.options?.[0] : undefined;
 
 /** What of a node the release does not tell, or not all of. */
-export function notToldOf(leaf: AnyLeaf, notTold: readonly NotTold[], known: KnownIds): readonly NotTold[] {
+export function gapsOf(leaf: AnyLeaf, dataGaps: readonly DataGap[], known: KnownIds): readonly DataGap[] {
   if (leaf.kind !== "term") {
     const asked = topicsAsked(leaf);
-    return notTold.filter(({ topic }) => asked.includes(topic));
+    return dataGaps.filter(({ topic }) => asked.includes(topic));
   }
   const namespace = known.term(leaf.params.termid)?.namespace;
   if (namespace == null) return [];
-  return notTold.filter(
+  return dataGaps.filter(
     ({ topic, cv_names }) =>
       cv_names.includes(namespace) && (topic !== "genotypes" || !pairsFit(leaf.params)),
   );
 }
 
 /** As warnings say it. */
-export const notToldMessage = ({ label, reason, is_partial }: NotTold, release: string): string =>
+export const gapMessage = ({ label, reason, is_partial }: DataGap, release: string): string =>
   `${is_partial ? "not all in" : "not in"} release ${release}: ${label} – ${reason}`;
 
 /** Topics and namespaces that an input of the builder needs; those of its choices, where it has choices. */
-function isUntold(input: InputNodeType, notTold: readonly NotTold[]): NotTold | undefined {
+function gapOf(input: InputNodeType, dataGaps: readonly DataGap[]): DataGap | undefined {
   const missing = (asked: readonly string[]) =>
-    notTold.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
+    dataGaps.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
   switch (input.nodeType) {
     case "int-range":
     case "float-range":
@@ -75,7 +75,7 @@ function isUntold(input: InputNodeType, notTold: readonly NotTold[]): NotTold | 
     case "subset-select":
       return missing(ofSubset(input.subsets[0]?.name ?? `${input.id}_`));
     case "ontology":
-      return notTold.find(
+      return dataGaps.find(
         ({ is_partial, cv_names }) =>
           !is_partial && input.cv_names.every((namespace) => cv_names.includes(namespace)),
       );
@@ -87,34 +87,34 @@ function isUntold(input: InputNodeType, notTold: readonly NotTold[]): NotTold | 
   }
 }
 
-const reasonOf = ({ label, reason }: NotTold): string => `${label}: ${reason}`;
+const reasonOf = ({ label, reason }: DataGap): string => `${label}: ${reason}`;
 
 /** Reasons by id of the inputs of the builder that ask for what the release does not tell. */
-export function untoldInputs(
+export function inputGaps(
   nodes: readonly MenuNodeType[],
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
 ): Record<string, string> {
   const inputs = nodes.flatMap((node): readonly InputNodeType[] =>
     node.nodeType === "heading" ? [] : node.nodeType === "sub-nodes" ? node.subNodes : [node],
   );
   return Object.fromEntries(
     inputs.flatMap((input) => {
-      const found = isUntold(input, notTold);
+      const found = gapOf(input, dataGaps);
       return found ? [[input.id, reasonOf(found)]] : [];
     }),
   );
 }
 
 /** Reasons by field of the columns of results that show what the release does not tell. */
-export const untoldColumns = (
+export const columnGaps = (
   columns: readonly { readonly field: string }[],
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
 ): Record<string, string> =>
   Object.fromEntries(
     columns.flatMap(({ field: column }) => {
       const entry = resultFields.find(({ name }) => name === column || column.startsWith(`${name}:`));
       const asked = ofField(entry?.field ?? null);
-      const found = notTold.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
+      const found = dataGaps.find(({ topic, is_partial }) => !is_partial && asked.includes(topic));
       return found ? [[column, reasonOf(found)]] : [];
     }),
   );

@@ -1,26 +1,26 @@
 /** What pages of references and terms would show if the release told it. Pure. */
-import type { AnnotationType, NotTold, TermPage } from "../../../api/contract/index.ts";
+import type { AnnotationType, DataGap, TermPage } from "../../../api/contract/index.ts";
 
 /** Topics of whole sections of a reference's page, or of the names in it. */
 const ofReferences: ReadonlySet<string> = new Set(["PDB structures", "pathway models", "contributors"]);
 
 /** What the page of a reference lacks because the release does. */
-export const untoldOfReference = (
-  notTold: readonly NotTold[],
+export const gapsOfReference = (
+  dataGaps: readonly DataGap[],
   types: readonly Pick<AnnotationType, "id">[],
-): NotTold[] =>
-  notTold.filter(
+): DataGap[] =>
+  dataGaps.filter(
     ({ topic, is_partial }) =>
       !is_partial && (ofReferences.has(topic) || types.some(({ id }) => id === topic)),
   );
 
 /** What the page of a term lacks: annotations of its ontology, terms below it, pathway models. */
-export const untoldOfTerm = (
+export const gapsOfTerm = (
   { cv_name: ontology }: Pick<TermPage, "cv_name">,
-  notTold: readonly NotTold[],
+  dataGaps: readonly DataGap[],
   types: readonly Pick<AnnotationType, "id" | "cv_names">[],
-): NotTold[] =>
-  notTold.filter(
+): DataGap[] =>
+  dataGaps.filter(
     ({ topic, cv_names }) =>
       cv_names.includes(ontology) ||
       topic === "pathway models" ||

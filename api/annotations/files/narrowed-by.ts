@@ -6,19 +6,19 @@ import type { Narrowing } from "../table-query.ts";
 import type { FileFormat } from "./send.ts";
 
 /** One thing that narrows the rows of a table, in the words of the page. */
-export interface Said {
+export interface Narrowed {
   readonly label: string;
   readonly values: readonly string[];
 }
 
 /** What narrows a table, filters first. */
-export function saidOf(
+export function narrowedBy(
   filters: readonly TableFilter[],
   choices: Choices,
   allele: FilterOption | null,
   { text, row, term, is_not: isNot }: Narrowing,
-): Said[] {
-  const one = (label: string, value: string | undefined): Said[] =>
+): Narrowed[] {
+  const one = (label: string, value: string | undefined): Narrowed[] =>
     value === undefined || value.trim() === "" ? [] : [{ label, values: [value.trim()] }];
   return [
     ...filters.flatMap(({ id, label, options }) => {
@@ -44,18 +44,18 @@ export function saidOf(
 const maxInName = 60;
 
 /** For the name of a file: "cell-growth-assay_haploid"; "" where nothing is left out. */
-export const saidInName = (said: readonly Said[]): string =>
-  said
+export const narrowedInName = (narrowed: readonly Narrowed[]): string =>
+  narrowed
     .flatMap(({ values }) => values.map(slug))
     .join("_")
     .slice(0, maxInName)
     .replace(/[-_]+$/, "");
 
 /** For the first line of a file. */
-export const saidInWords = (said: readonly Said[]): string =>
-  said.length === 0
+export const narrowedInWords = (narrowed: readonly Narrowed[]): string =>
+  narrowed.length === 0
     ? "all rows"
-    : said.map(({ label, values }) => `${label}: ${values.join(" or ")}`).join("; ");
+    : narrowed.map(({ label, values }) => `${label}: ${values.join(" or ")}`).join("; ");
 
 /** The head of a table begins with what it is of; a GAF begins with its version, and says it next. Lines of JSON have no room for it. */
 export function headSaying(format: FileFormat, head: string, what: string): string {

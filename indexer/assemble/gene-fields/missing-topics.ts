@@ -6,32 +6,32 @@ import { allTopics, topicOf } from "../../../index-mappings/fields/topics.ts";
 import type { Release } from "../../read/open-release.ts";
 
 /** Topics that no data set of the release tells, each with a sentence that says why. */
-export type Untold = ReadonlyMap<string, string>;
+export type MissingTopics = ReadonlyMap<string, string>;
 
 const listed = (formats: readonly string[]): string => formats.join(" or ");
 
 /** @param databases that the domains of the release come from */
-export function untoldTopics({ file }: Release, databases: ReadonlySet<string>): Untold {
+export function missingTopics({ file }: Release, databases: ReadonlySet<string>): MissingTopics {
   const told = new Set<string>(file.datasets.filter(({ rows }) => rows > 0).map(({ format }) => format));
-  const untold = new Map<string, string>();
+  const missing = new Map<string, string>();
   for (const [name, topic] of allTopics(geneFields)) {
     const of = topic.databases;
     if (!topic.formats.some((format) => told.has(format)))
-      untold.set(name, `no data set of this release has the format ${listed(topic.formats)}`);
+      missing.set(name, `no data set of this release has the format ${listed(topic.formats)}`);
     else if (of && ![...databases].some((database) => of.test(database)))
-      untold.set(name, `the domains of this release are none of ${topic.databaseNames ?? name}`);
+      missing.set(name, `the domains of this release are none of ${topic.databaseNames ?? name}`);
   }
-  return untold;
+  return missing;
 }
 
 type GeneFieldValues = RecordOf<typeof geneFields>;
 
 /** The record with null where the release tells nothing, so that nothing unknown is counted as none. */
-export const withoutUntold = (record: GeneFieldValues, untold: Untold): GeneFieldValues => ({
+export const withoutMissing = (record: GeneFieldValues, missing: MissingTopics): GeneFieldValues => ({
   ...record,
   ...Object.fromEntries(
     entriesOf(geneFields).flatMap(([name, field]) =>
-      field.optional && untold.has(topicOf(field) ?? "") ? [[name, null]] : [],
+      field.optional && missing.has(topicOf(field) ?? "") ? [[name, null]] : [],
     ),
   ),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headSaying, saidInName, saidInWords, saidOf } from "./said.ts";
+import { headSaying, narrowedInName, narrowedInWords, narrowedBy } from "./narrowed-by.ts";
 
 const filters = [
   {
@@ -14,18 +14,20 @@ const filters = [
 ] as const;
 
 test("a file says what its table was filtered by, in its name and in its first line", () => {
-  const said = saidOf(filters, new Map([["evidence", ["assay", "micro"]]]), null, { text: " cdc25 MMS " });
-  expect(saidInName(said)).toBe("cell-growth-assay_microscopy_cdc25-mms");
-  expect(saidInWords(said)).toBe("Evidence: Cell growth assay or Microscopy; Words: cdc25 MMS");
+  const narrowed = narrowedBy(filters, new Map([["evidence", ["assay", "micro"]]]), null, {
+    text: " cdc25 MMS ",
+  });
+  expect(narrowedInName(narrowed)).toBe("cell-growth-assay_microscopy_cdc25-mms");
+  expect(narrowedInWords(narrowed)).toBe("Evidence: Cell growth assay or Microscopy; Words: cdc25 MMS");
 });
 
 test("a file of all rows says so in its first line only", () => {
-  expect(saidInName(saidOf(filters, new Map(), null, { text: "" }))).toBe("");
-  expect(saidInWords([])).toBe("all rows");
+  expect(narrowedInName(narrowedBy(filters, new Map(), null, { text: "" }))).toBe("");
+  expect(narrowedInWords([])).toBe("all rows");
 });
 
 test("names of files have an end", () => {
-  expect(saidInName([{ label: "Words", values: ["x y ".repeat(500)] }]).length).toBeLessThanOrEqual(60);
+  expect(narrowedInName([{ label: "Words", values: ["x y ".repeat(500)] }]).length).toBeLessThanOrEqual(60);
 });
 
 test("what was typed stands in the head of a file as it was typed, in one line", () => {

@@ -2,7 +2,7 @@
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import { allTopics, topicOf, topics } from "../../../index-mappings/fields/topics.ts";
-import type { NotTold } from "../../../index-mappings/pages/release.ts";
+import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import type { Features } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Genes } from "../joins/genes.ts";
@@ -15,7 +15,7 @@ const nowhere = {
   widget: null,
   facets: [],
   cv_names: [],
-} satisfies Partial<NotTold>;
+} satisfies Partial<DataGap>;
 
 /** Filters of search results that have values of the topic. */
 const facetsOf = (topic: string): string[] =>
@@ -24,9 +24,9 @@ const facetsOf = (topic: string): string[] =>
   );
 
 /** Topics without data set, annotation types without annotation, ontologies without parents, phenotypes without genotype. */
-export async function notTold(data: ReleaseData): Promise<NotTold[]> {
-  const [untold, annotations, interactions, ontology, genes, features, peptides] = await Promise.all([
-    data.untold(),
+export async function dataGaps(data: ReleaseData): Promise<DataGap[]> {
+  const [missing, annotations, interactions, ontology, genes, features, peptides] = await Promise.all([
+    data.missingTopics(),
     data.annotations(),
     data.interactions(),
     data.ontology(),
@@ -43,11 +43,11 @@ export async function notTold(data: ReleaseData): Promise<NotTold[]> {
   );
   const told = new Set(annotationTypes.flatMap(({ id, cv_names }) => (types.has(id) ? cv_names : [])));
   return [
-    ...[...untold].map(([topic, reason]): NotTold => {
+    ...[...missing].map(([topic, reason]): DataGap => {
       const { label = topic, section = null, widget = null } = known.get(topic) ?? {};
       return { ...nowhere, topic, label, reason, section, widget, facets: facetsOf(topic) };
     }),
-    ...bare.map(({ id, display_name: label, cv_names }): NotTold => ({
+    ...bare.map(({ id, display_name: label, cv_names }): DataGap => ({
       ...nowhere,
       topic: id,
       label,
@@ -55,7 +55,7 @@ export async function notTold(data: ReleaseData): Promise<NotTold[]> {
       section: id,
       cv_names: cv_names.filter((name) => !told.has(name)),
     })),
-    ...flatOntologies(ontology.terms.values()).map((name): NotTold => ({
+    ...flatOntologies(ontology.terms.values()).map((name): DataGap => ({
       ...nowhere,
       topic: `parents:${name}`,
       label: `What lies below terms of ${name}`,
@@ -64,12 +64,12 @@ export async function notTold(data: ReleaseData): Promise<NotTold[]> {
       cv_names: [name],
     })),
     ...withoutGenotype(data, annotations),
-    ...(untold.has("proteins") ? [] : withoutProtein(genes, features, peptides)),
+    ...(missing.has("proteins") ? [] : withoutProtein(genes, features, peptides)),
   ];
 }
 
 /** Coding genes of which no transcript has a protein sequence. */
-function withoutProtein(genes: Genes, features: Features, peptides: Peptides): NotTold[] {
+function withoutProtein(genes: Genes, features: Features, peptides: Peptides): DataGap[] {
   const coding = [...genes.byId.values()].filter(({ feature_type: type }) => type === codingType);
   const bare = coding.filter(
     ({ id }) => !features.genes.get(id)?.transcripts.some((transcript) => peptides.has(transcript.id)),
@@ -106,7 +106,7 @@ function flatOntologies(
 function withoutGenotype(
   { deployment: { annotationTypes } }: ReleaseData,
   annotations: readonly { readonly type: string; readonly genotype: unknown }[],
-): NotTold[] {
+): DataGap[] {
   const kinds = annotationTypes.filter(({ feature_type: of }) => of === "genotype");
   const rows = annotations.filter(({ type }) => kinds.some(({ id }) => id === type));
   const bare = rows.filter(({ genotype }) => genotype === null).length;
