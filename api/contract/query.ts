@@ -161,6 +161,8 @@ const geneMeaning = z.object({
 export const geneLookupAnswer = z.object({
   /** In the order of the request; ids that name the same gene twice are one, with the first spelling. */
   found: z.array(z.object({ id: z.string(), gene: geneShort })),
+  /** Further ids of genes that an earlier id, the `first`, names. */
+  again: z.array(z.object({ id: z.string(), first: z.string(), gene: geneShort })),
   /** Ids that are neither a systematic id nor a name, with what they could mean. */
   unknown: z.array(z.object({ id: z.string(), meanings: z.array(geneMeaning) })),
 });

@@ -7,6 +7,7 @@ import type { PageDoc } from "../../index-mappings/page-store.ts";
 import type { Services } from "../context/services.ts";
 import { tableOf } from "./gene-table.ts";
 import type { GeneRow, GeneTable } from "./gene-table.ts";
+import { readingsOf } from "./typed-id.ts";
 
 interface LookupRequest {
   readonly type: "gene" | "uniprot";
@@ -104,19 +105,14 @@ export async function lookUpGenes(
   const table = await tableOf(services.elastic, generation);
   const find = (id: string): readonly number[] =>
     type === "uniprot" ? table.ofProtein(id) : [table.find(id) ?? []].flat();
-  const found = new Map<number, string>();
-  const unknown: string[] = [];
-  for (const id of new Set(ids.map((one) => one.trim()).filter((one) => one !== ""))) {
-    const ranks = find(id);
-    if (ranks.length === 0) unknown.push(id);
-    for (const rank of ranks) if (!found.has(rank)) found.set(rank, id);
-  }
+  const { found, again, unknown } = sorted(ids, find);
+  const meant = unknown.map(({ readings }) => readings.at(-1) ?? "");
   const [names, previous] =
     unknown.length === 0
       ? [new Map<string, GeneMeaning[]>(), new Map<string, GeneMeaning>()]
       : await Promise.all([
-          otherNames(services, generation, unknown, table),
-          replacements(services, generation, unknown, table),
+          otherNames(services, generation, meant, table),
+          replacements(services, generation, meant, table),
         ]);
   // For accessions that are not known, a name or id of a gene is a meaning too.
   const own = (id: string): GeneMeaning[] => {
@@ -127,12 +123,44 @@ export async function lookUpGenes(
   return {
     // As above.
     found: [...found].map(([rank, id]) => ({ id, gene: short(table.rows[rank]!) })),
-    unknown: unknown.map((id) => {
-      const was = previous.get(id);
-      const others = [...own(id), ...(names.get(id.toLowerCase()) ?? [])].filter(
+    again: again.map(({ id, first, rank }) => ({ id, first, gene: short(table.rows[rank]!) })),
+    unknown: unknown.map(({ id }, at) => {
+      // There is a reading for each.
+      const reading = meant[at]!;
+      const was = previous.get(reading);
+      const others = [...own(reading), ...(names.get(reading.toLowerCase()) ?? [])].filter(
         ({ gene }) => gene.uniquename !== was?.gene.uniquename,
       );
       return { id, meanings: [...(was ? [was] : []), ...others].slice(0, maxMeanings) };
     }),
   };
+}
+
+interface SortedIds {
+  /** The first id of each gene, by the gene's rank. */
+  readonly found: ReadonlyMap<number, string>;
+  /** Ids of genes that an earlier id names. */
+  readonly again: readonly { readonly id: string; readonly first: string; readonly rank: number }[];
+  readonly unknown: readonly { readonly id: string; readonly readings: readonly string[] }[];
+}
+
+/** Tells ids that are found, said twice, and unknown; each counts as the first of its readings that names a gene. */
+function sorted(ids: readonly string[], find: (id: string) => readonly number[]): SortedIds {
+  const found = new Map<number, string>();
+  const again: SortedIds["again"][number][] = [];
+  const unknown: SortedIds["unknown"][number][] = [];
+  for (const id of new Set(ids.map((one) => one.trim()).filter((one) => one !== ""))) {
+    const readings = readingsOf(id);
+    const ranks = readings
+      .values()
+      .map(find)
+      .find(({ length }) => length > 0);
+    if (ranks === undefined) unknown.push({ id, readings });
+    for (const rank of ranks ?? []) {
+      const first = found.get(rank);
+      if (first === undefined) found.set(rank, id);
+      else again.push({ id, first, rank });
+    }
+  }
+  return { found, again, unknown };
 }

@@ -104,7 +104,7 @@ const genes = datasetPost({
   group,
   summary: "Genes that ids and names mean",
   description:
-    "Systematic ids and names, in any case, are found. For all others, `meanings` hold genes that have the id as a synonym, had it in the past, or have it as UniProt accession or as ortholog.",
+    "Systematic ids and names, in any case, are found; quotes, signs of alleles (`+`, `Δ`) and a database before them are no part of them. Ids of a gene that an earlier one names are listed as `again`. For all others, `meanings` hold genes that have the id as a synonym, had it in the past, or have it as UniProt accession or as ortholog.",
   answer: { description: "Found genes, and what else was asked for.", schema: geneLookupAnswer },
   params: none,
   body: geneLookupRequest,

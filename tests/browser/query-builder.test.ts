@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { QueryNode } from "../../api/contract/query.ts";
@@ -158,12 +159,12 @@ test("a list of genes: separators, unknown ids, what they could mean, a file, an
   const state = main(page).locator(".gene-list-input [role=status]");
   await area.fill(`${gene.name},${gene.uniquename.toLowerCase()};zzz1\u200Bno$pe`);
   await main(page).getByText("Unknown identifiers:").waitFor();
-  expect(await main(page).locator(".unknown-ids__list").textContent()).toBe("zzz1");
+  expect(await main(page).locator(".unknown-ids__list").textContent()).toBe("zzz1 no$pe");
   await main(page).getByText("Only the current unique systematic identifier or primary symbol").waitFor();
   expect(await main(page).locator(".unknown-ids__help a").getAttribute("href")).toBe(urls.newAndRemovedGenes);
   await eventually(
     () => state.textContent(),
-    (now) => now === "1 gene of 3 identifiers",
+    (now) => now === "1 gene of 4 identifiers",
     "one gene by two ids",
   );
   expect(await button(page, "Lookup").isEnabled()).toBe(true);
@@ -205,6 +206,35 @@ test("a list of genes: separators, unknown ids, what they could mean, a file, an
   await button(page, "Lookup").click();
   await newestIs(page, "my favourite", 1);
   expect(await historyRows(page).count()).toBe(1);
+});
+
+test("a list says row by row what became of it, as a file too, and its genes can be left out of a query", async () => {
+  const page = await open("/query/start_from/gene_list");
+  const given = [`"${gene.name}"`, `${gene.name}+`, `${gene.name}Δ`, `XDB:${gene.uniquename}`, "zzz1"];
+  await page.getByRole("textbox", { name: "Gene names and systematic IDs" }).fill(given.join("\n"));
+  const report = main(page).locator(".list-repair");
+  await report.getByText("5 identifiers: 1 found, 3 named before, 1 unknown").click();
+  await eventually(
+    () => report.locator("tbody tr").count(),
+    (rows) => rows === given.length,
+    "a row for each identifier",
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    report.getByRole("button", { name: "What became of each (TSV)" }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\n");
+  expect(lines.map((line) => line.split("\t").slice(1, 4))).toEqual([
+    ["identifier", "result", "systematic_id"],
+    [given[0], "found", gene.uniquename],
+    ...given.slice(1, 4).map((id) => [id, "named before", gene.uniquename]),
+    ["zzz1", "unknown", ""],
+  ]);
+  await button(page, "Add as NOT").click();
+  await shows(
+    rootCount(page),
+    await genesOf({ not: [{ gene_list: { genes: [{ uniquename: gene.uniquename }] } }] }),
+  );
 });
 
 test("the query that is built shows its genes line by line, and moves by the keyboard", async () => {

@@ -5,11 +5,18 @@ import type { QueryNode } from "../../../api/contract/query.ts";
 import { persisted } from "../../shared/store/persistence.ts";
 import { rootReducer } from "../../shared/store/root-reducer.ts";
 import { parseNode } from "./parse-node.ts";
-import { add, emptyTree, moved, remove, replace, setKind, unwrapped, wrapped } from "./tree.ts";
-import type { QueryGroup, GroupKind, Move } from "./tree.ts";
+import { add, emptyTree, exclude, moved, remove, replace, setKind, unwrapped, wrapped } from "./tree.ts";
+import type { Condition, QueryGroup, GroupKind, Move } from "./tree.ts";
 import { queryOf, treeOf } from "./tree-query.ts";
 
 const maxUndone = 50;
+
+interface Exclusion {
+  readonly groupId: string;
+  /** Of the groups that may have to be made. */
+  readonly ids: { readonly not: string; readonly or: string };
+  readonly part: Condition;
+}
 
 interface QueryDraft {
   readonly tree: QueryGroup;
@@ -56,6 +63,13 @@ export const draft = createSlice({
       reducer: step((tree, { groupId, part }: { groupId: string; part: { id: string; node: QueryNode } }) =>
         add(tree, groupId, part),
       ),
+    },
+    /** The genes of a condition are left out of a group: it joins the group's NOT, which is made where there is none. */
+    excluded: {
+      prepare: (groupId: string, node: QueryNode) => ({
+        payload: { groupId, ids: { not: newId(), or: newId() }, part: { id: newId(), node } },
+      }),
+      reducer: step((tree, { groupId, ids, part }: Exclusion) => exclude(tree, groupId, part, ids)),
     },
     groupAdded: step((tree, { groupId, id, kind }: { groupId: string; id: string; kind: GroupKind }) =>
       add(tree, groupId, { id, kind, parts: [] }),

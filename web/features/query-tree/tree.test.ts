@@ -5,6 +5,7 @@ import {
   add,
   canMove,
   emptyTree,
+  exclude,
   find,
   isGroup,
   moved,
@@ -25,6 +26,17 @@ const group = (id: string, kind: GroupKind, ...parts: readonly TreePart[]): Quer
 });
 const names = (part: TreePart): string =>
   isGroup(part) ? `${part.kind}(${part.parts.map(names).join(" ")})` : part.id;
+const ids = { not: "n", or: "o" };
+test("what is left out of a group joins its NOT, beside what the group holds", () => {
+  const left = (kind: GroupKind, ...parts: readonly TreePart[]) =>
+    names(exclude(group("top", kind, ...parts), "top", leaf("x"), ids));
+  expect(left("and", leaf("a"))).toBe("and(a not(x))");
+  expect(left("and", leaf("a"), group("g", "not", leaf("b")))).toBe("and(a not(b x))");
+  expect(left("or", leaf("a"), leaf("b"))).toBe("and(or(a b) not(x))");
+  expect(left("or", leaf("a"))).toBe("and(a not(x))");
+  expect(left("not", leaf("a"))).toBe("not(a x)");
+  expect(left("and")).toBe("and(not(x))");
+});
 const numbered = () => {
   let last = 0;
   return () => `n${++last}`;

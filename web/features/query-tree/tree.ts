@@ -63,6 +63,30 @@ function inGroup(
 export const add = (tree: QueryGroup, groupId: string, part: TreePart, at = Infinity): QueryGroup =>
   inGroup(tree, groupId, (parts) => parts.toSpliced(Math.min(at, parts.length), 0, part));
 
+/**
+ * The tree with what a part finds left out of a group: the part joins the group's NOT. Where there is none it is made, and
+ * what was joined by OR goes into a group beside it.
+ * @param ids of the groups that may be made
+ */
+export function exclude(
+  tree: QueryGroup,
+  groupId: string,
+  part: TreePart,
+  ids: { readonly not: string; readonly or: string },
+): QueryGroup {
+  const group = find(tree, groupId);
+  if (!group || !isGroup(group)) return tree;
+  if (group.kind === "not") return add(tree, groupId, part);
+  if (group.kind === "or") {
+    const { parts } = group;
+    const within = parts.length > 1 ? [{ id: ids.or, kind: "or" as const, parts }] : parts;
+    const not = { id: ids.not, kind: "not" as const, parts: [part] };
+    return replace(tree, groupId, { id: groupId, kind: "and", parts: [...within, not] });
+  }
+  const not = group.parts.find((one) => isGroup(one) && one.kind === "not");
+  return add(tree, not?.id ?? groupId, not ? part : { id: ids.not, kind: "not", parts: [part] });
+}
+
 /** The tree without a part. */
 export function remove(tree: QueryGroup, id: string): QueryGroup {
   const group = groupOf(tree, id);

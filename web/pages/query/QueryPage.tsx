@@ -62,15 +62,16 @@ function Builder({ options }: { readonly options: QueryOptions }) {
   const { input, showInput } = useShownInput();
   const { target, ...lines } = useLines(builder, tree, showInput);
   const editedId = edited?.id ?? null;
-  const { add, turn } = useAdd(target, editedId, chosen?.input.id ?? "", showInput);
+  const { add, addNot, turn } = useAdd(target, editedId, chosen?.input.id ?? "", showInput);
   const actions = useMemo<InputActions>(
     () => ({
       submit: (node) => void submit(node),
       add,
+      addNot,
       addLabel: editedId !== null ? "Change condition" : target === rootId ? "Add to query" : "Add to group",
       busy,
     }),
-    [submit, add, editedId, target, busy],
+    [submit, add, addNot, editedId, target, busy],
   );
   return (
     <div className="builder">
@@ -150,7 +151,15 @@ function useAdd(target: string, editedId: string | null, inputId: string, showIn
     },
     [target, editedId, inputId, dispatch, navigate, showInput],
   );
-  return { add, turn };
+  const exclude = useCallback(
+    (node: QueryNode) => {
+      dispatch(draft.actions.excluded(target, node));
+      setTurn((count) => count + 1);
+      showInput();
+    },
+    [target, dispatch, showInput],
+  );
+  return { add, addNot: editedId === null ? exclude : null, turn };
 }
 
 const Head = () => (

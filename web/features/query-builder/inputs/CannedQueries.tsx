@@ -1,4 +1,4 @@
-import { ListPlus } from "lucide-react";
+import { ListPlus, ListX } from "lucide-react";
 import type { PredefinedQuery } from "../../../../api/contract/index.ts";
 import { parseNode } from "../../query-tree/parse-node.ts";
 import { CountOf } from "../../query-tree/CountOf.tsx";
@@ -30,7 +30,7 @@ export const CannedQueries = ({
 );
 
 function OneQuery({ query: { name, constraints } }: { readonly query: PredefinedQuery }) {
-  const { submit, add, addLabel, busy } = useInputActions();
+  const { submit, add, addNot, addLabel, busy } = useInputActions();
   const node = { ...parseNode(constraints), node_name: name };
   const count = useCount(node);
   return (
@@ -53,6 +53,17 @@ function OneQuery({ query: { name, constraints } }: { readonly query: Predefined
       >
         <ListPlus className="icon" aria-hidden />
       </button>
+      {addNot && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Add as NOT: ${name}`}
+          title="Add as NOT"
+          onClick={() => addNot(node)}
+        >
+          <ListX className="icon" aria-hidden />
+        </button>
+      )}
     </li>
   );
 }

@@ -12,6 +12,8 @@ import { ReadFileButton } from "../../../shared/ui/ReadFileButton.tsx";
 import { geneListNode, idsIn, maxIds, withReplaced } from "./gene-ids.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
+import { listRows } from "./list-rows.ts";
+import { ListRepair } from "./ListRepair.tsx";
 import { UnknownIds } from "./UnknownIds.tsx";
 import { useLookup } from "./use-lookup.ts";
 
@@ -55,12 +57,13 @@ export function GeneListInput({
   useEffect(() => () => void dispatch(geneHandoff.actions.arrived()), [dispatch]);
 
   const isUniprot = type.fieldType === "uniprot-id";
-  const { ids, found, unknown, pending, node, ...list } = useGeneList(
+  const { ids, found, again, unknown, pending, node, ...list } = useGeneList(
     text,
     name,
     isUniprot ? "uniprot" : "gene",
   );
   const problem = list.tooMany ?? unreadable ?? list.problem;
+  const rows = useMemo(() => listRows(text, { found, again, unknown }), [text, found, again, unknown]);
   const isLookedUp = ids.length > 0 && !pending && !problem;
   return (
     <InputForm
@@ -94,6 +97,7 @@ export function GeneListInput({
         {unknown.length > 0 && (
           <UnknownIds unknown={unknown} onAccept={(by) => setText((now) => withReplaced(now, by))} />
         )}
+        {rows.length > 0 && <ListRepair rows={rows} />}
         <ListName name={name} onChange={setName} />
       </div>
     </InputForm>

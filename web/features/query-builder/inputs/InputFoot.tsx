@@ -1,4 +1,4 @@
-import { ListPlus } from "lucide-react";
+import { ListPlus, ListX } from "lucide-react";
 import { useSelector } from "react-redux";
 import type { QueryNode } from "../../../../api/contract/query.ts";
 import { counted } from "../../../shared/format/format.ts";
@@ -17,7 +17,7 @@ export interface InputFootProps {
 
 /** The end of every input: how many genes it would find, and what to do with it. It stands in a form, whose submission runs the query. */
 export function InputFoot({ node, label = "Submit", hint = "" }: InputFootProps) {
-  const { add, addLabel, busy } = useInputActions();
+  const { add, addNot, addLabel, busy } = useInputActions();
   const { count, failure, pending, warnings } = useCount(node);
   // One button of the page is the next step: that of the query once there is one.
   const first = useSelector(draft.selectors.tree).parts.length === 0;
@@ -41,6 +41,19 @@ export function InputFoot({ node, label = "Submit", hint = "" }: InputFootProps)
         <ListPlus className="icon" aria-hidden />
         {addLabel}
       </button>
+      {addNot && (
+        <button
+          type="button"
+          className="button"
+          disabled={node === null}
+          onClick={() => {
+            if (node) addNot(node);
+          }}
+        >
+          <ListX className="icon" aria-hidden />
+          Add as NOT
+        </button>
+      )}
       <span className={pending ? "query-input__count query-count--old" : "query-input__count"} role="status">
         {node === null ? (
           <span className="subtle">{hint}</span>

@@ -5,15 +5,9 @@ import { count, counted } from "../../../shared/format/format.ts";
 import { urls } from "../../../shared/urls/urls.ts";
 import { GeneLink } from "../../entities/links.tsx";
 import { shownIds } from "./gene-ids.ts";
+import { meaningKinds } from "./list-rows.ts";
 
 type Unknown = GeneLookupAnswer["unknown"];
-
-const kinds: Readonly<Record<GeneMeaning["kind"], string>> = {
-  synonym: "synonym of",
-  previous: "earlier id of",
-  uniprot: "UniProt accession of",
-  ortholog: "ortholog of",
-};
 
 /** Ids with meanings are listed up to here; the button takes all. */
 const maxListed = 25;
@@ -86,7 +80,7 @@ function Meaning({ id, meaning: { kind, text, gene }, onUse }: MeaningProps) {
   return (
     <li>
       <span>
-        <b>{text === id ? id : `${id} (${text})`}</b>: {kinds[kind]} <GeneLink gene={gene} />
+        <b>{text === id ? id : `${id} (${text})`}</b>: {meaningKinds[kind]} <GeneLink gene={gene} />
         {gene.name && <span className="subtle"> {gene.uniquename}</span>}
       </span>
       <button
@@ -105,7 +99,10 @@ const WhyUnknown = () => (
   <details open>
     <summary>Why an identifier may be unknown</summary>
     <ul className="unknown-ids__help">
-      <li>Only the current unique systematic identifier or primary symbol of a gene is recognised.</li>
+      <li>
+        Only the current unique systematic identifier or primary symbol of a gene is recognised; quotes, a
+        database before it, and “+” or “Δ” beside it are no part of it.
+      </li>
       <li>Identifiers may have become synonyms when features were merged.</li>
       <li>Use the simple search in the header to find a gene by a synonym, a product or an ortholog.</li>
       <li>

@@ -13,8 +13,16 @@ test("ids stand apart by commas, blanks, semicolons and the zero-width space", (
   expect(idsIn(" ,; ")).toEqual([]);
 });
 
-test("what has other signs is left out, and so is what was typed before in any case", () => {
-  expect(idsIn("cdc2 we$e1 CDC2 tRNA-Ala:x_1")).toEqual(["cdc2", "tRNA-Ala:x_1"]);
+test("what was typed before in any case is not asked for again; all else is, whatever signs it has", () => {
+  expect(idsIn('cdc2 we$e1 CDC2 tRNA-Ala:x_1 "wee1" cdc25+ Δmei4')).toEqual([
+    "cdc2",
+    "we$e1",
+    "tRNA-Ala:x_1",
+    '"wee1"',
+    "cdc25+",
+    "Δmei4",
+  ]);
+  expect(idsIn("x".repeat(900))[0]).toHaveLength(200);
 });
 
 test("ids are replaced where they stand", () => {

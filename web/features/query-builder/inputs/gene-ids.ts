@@ -4,17 +4,23 @@ import type { QueryNode } from "../../../../api/contract/query.ts";
 
 /** The zero-width space comes along when lists are copied from some pages. */
 const separators = /[\s,;\u200B]+/u;
-const idPattern = /^[\w:.-]+$/;
 
 /** More are not looked up at once. */
 export const maxIds = 20_000;
 
-/** What may be ids of genes, each once whatever its case; what has other signs in it is left out. */
+/** Longer texts are no ids; the api takes none of them. */
+const maxLength = 200;
+
+/** What may be ids of genes, as it stands there; what is too long for one is cut. */
+export const tokensIn = (text: string): string[] =>
+  text.split(separators).flatMap((token) => (token === "" ? [] : [token.slice(0, maxLength)]));
+
+/** The same, each once whatever its case. */
 export function idsIn(text: string): string[] {
   const ids = new Map<string, string>();
-  for (const token of text.split(separators)) {
+  for (const token of tokensIn(text)) {
     const key = token.toLowerCase();
-    if (idPattern.test(token) && !ids.has(key)) ids.set(key, token);
+    if (!ids.has(key)) ids.set(key, token);
   }
   return [...ids.values()];
 }

@@ -7,6 +7,8 @@ export interface InputActions {
   readonly submit: (node: QueryNode) => void;
   /** Puts it into the query that is being built, in the place of the condition that is edited if there is one. */
   readonly add: (node: QueryNode) => void;
+  /** Puts it there so that its genes are left out; null while a condition is edited. */
+  readonly addNot: ((node: QueryNode) => void) | null;
   /** What the second button says. */
   readonly addLabel: string;
   /** A query is under way. */

@@ -7,6 +7,7 @@ import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
 
 export interface Lookup {
   readonly found: GeneLookupAnswer["found"];
+  readonly again: GeneLookupAnswer["again"];
   readonly unknown: GeneLookupAnswer["unknown"];
   /** Why nothing could be looked up; null when it could. */
   readonly problem: string | null;
@@ -14,7 +15,7 @@ export interface Lookup {
   readonly pending: boolean;
 }
 
-const nothing: Lookup = { found: [], unknown: [], problem: null, pending: false };
+const nothing: Lookup = { found: [], again: [], unknown: [], problem: null, pending: false };
 
 /** ms without a key before ids are looked up */
 const pause = 250;
@@ -33,7 +34,7 @@ export function useLookup(ids: readonly string[], type: "gene" | "uniprot"): Loo
     return askAfterPause(
       () => dispatch(queries.endpoints.lookUpGenes.initiate({ ids: text.split(" "), type })),
       ({ data, error, isError }) => {
-        if (data) setLookup({ found: data.found, unknown: data.unknown, problem: null, pending: false });
+        if (data) setLookup({ ...data, problem: null, pending: false });
         else if (isError) setLookup({ ...nothing, problem: asFailure(error).detail });
       },
       pause,
