@@ -96,6 +96,15 @@ const ofThings: readonly Page[] = [
     hasMenu: true,
   },
   {
+    patterns: ["gene/:id/sheet"],
+    title: "Gene sheet",
+    module: "gene/GeneSheetPage",
+    asks: ["gene", "tables"],
+    about: "gene",
+    lists: "own title",
+    isDetail: true,
+  },
+  {
     patterns: ["gene_alleles/:id"],
     title: "Alleles of a gene",
     module: "gene-alleles/GeneAllelesPage",

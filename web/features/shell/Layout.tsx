@@ -11,6 +11,7 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { ServedNotes } from "./ServedNotes.tsx";
 import { usePageLinks } from "./use-page-links.ts";
+import { usePrintFoot } from "./use-print-foot.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
 // Few visitors see it.
@@ -43,6 +44,7 @@ export function Layout() {
 
   useScrollAnchor(main);
   usePageLinks();
+  usePrintFoot();
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

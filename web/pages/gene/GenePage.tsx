@@ -195,7 +195,7 @@ function GenePicture({ gene, type, types }: GenePictureProps) {
 }
 
 /** "Gene: cdc2 / G1.09"; the kind line above says "Gene" to those who see. */
-const GeneHeading = ({ gene }: { readonly gene: Gene }) => (
+export const GeneHeading = ({ gene }: { readonly gene: Gene }) => (
   <span>
     <span className="visually-hidden">Gene: </span>
     <GeneName gene={gene} />
@@ -216,6 +216,7 @@ const GeneLinks = ({ gene }: { readonly gene: Gene }) => (
     {gene.uniprot_identifier !== null && (
       <OtherSite to={external.interproProtein(gene.uniprot_identifier)}>InterPro</OtherSite>
     )}
+    <Link to={urls.geneSheet(gene.uniquename)}>Sheet to print</Link>
     <TrackPicker gene={gene} />
   </nav>
 );

@@ -7,6 +7,8 @@ export const urls = {
   gene: (id: string): string => entityPath("gene", id),
   /** A transcript, on the page of its gene. */
   transcript: (gene: string, id: string): string => `${entityPath("gene", gene)}#${pathSegment(id)}`,
+  /** A gene on two sheets of paper. */
+  geneSheet: (id: string): string => `${entityPath("gene", id)}/sheet`,
   geneAlleles: (id: string): string => `/gene_alleles/${pathSegment(id)}`,
   geneSubset: (name: string): string => `/gene_subset/${pathSegment(name)}`,
   /** A compound by its key: the terms and genes that make or use it. */

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { count } from "../../shared/format/format.ts";
+
+/** A line of a table: what it is about, and one thing that is said of it. */
+export interface SheetRow {
+  readonly key: string;
+  readonly what: ReactNode;
+  readonly said: ReactNode;
+}
+
+export interface SheetTableData {
+  readonly title: string;
+  /** What the second column is. */
+  readonly said: string;
+  readonly rows: readonly SheetRow[];
+  /** Rows in all, of which these are the first. */
+  readonly total: number;
+}
+
+/** A table of a sheet: one line a row, and how many rows there are that have no room. */
+export const SheetTable = ({
+  title,
+  said,
+  rows,
+  total,
+  most,
+}: SheetTableData & { readonly most: number }) => (
+  <table className="sheet__table">
+    <caption>
+      {title} <span>{count(total)}</span>
+    </caption>
+    <colgroup>
+      <col />
+      <col className="sheet__said" />
+    </colgroup>
+    <thead className="visually-hidden">
+      <tr>
+        <th scope="col">{title}</th>
+        <th scope="col">{said}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.slice(0, most).map((row) => (
+        <tr key={row.key}>
+          <td>{row.what}</td>
+          <td>{row.said}</td>
+        </tr>
+      ))}
+      {Math.min(rows.length, most) < total && (
+        <tr className="sheet__more">
+          <td colSpan={2}>and {count(total - Math.min(rows.length, most))} more</td>
+        </tr>
+      )}
+    </tbody>
+  </table>
+);
