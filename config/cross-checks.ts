@@ -168,6 +168,8 @@ function categoriesOf(filter: AnnotationFilter): readonly { readonly value: stri
       return filter.extension_categories;
     case "ploidiness":
     case "slim":
+    case "recorded":
+    case "child":
       return [];
   }
 }

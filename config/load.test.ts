@@ -232,6 +232,7 @@ describe("what a deployment leaves out", () => {
     expect(deployment.annotationTypes.map(({ id }) => id)).toContain("molecular_function");
     // A filter by slim is for types that have one.
     expect(deployment.annotationTypes.find(({ id }) => id === "molecular_function")?.filters).toEqual([
+      "child",
       "during",
       "evidence_type",
     ]);

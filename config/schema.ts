@@ -364,6 +364,14 @@ const annotationFilter = z.discriminatedUnion("filter_type", [
     extension_rel_type_names: z.array(z.string()).min(1),
     extension_categories: z.array(z.strictObject({ ...category, terms: z.array(z.string()).min(1) })).min(1),
   }),
+  /** What the release records of how something was seen; the categories are the values that it has. */
+  z.strictObject({
+    filter_type: z.literal("recorded"),
+    ...filterBase,
+    recorded: z.enum(["condition", "allele_type", "expression", "background", "severity", "penetrance"]),
+  }),
+  /** The term is below one of those that stand directly below the term of the page. */
+  z.strictObject({ filter_type: z.literal("child"), ...filterBase }),
 ]);
 export const annotationFilters = z.record(
   z.string().regex(/^[a-z_]+$/, "a name for addresses: a–z and _"),
@@ -496,6 +504,8 @@ export type GeneReference = z.infer<typeof geneReference>;
 export type Menus = z.infer<typeof menus>;
 export type AnnotationType = z.infer<typeof annotationType>;
 export type AnnotationFilter = z.infer<typeof annotationFilter>;
+/** What filters choose of how something was seen. */
+export type RecordedOf = Extract<AnnotationFilter, { filter_type: "recorded" }>["recorded"];
 export type TablePage = z.infer<typeof tablePage>;
 export type SearchSettings = z.infer<typeof search>;
 export type Front = BootDeployment["front"];

@@ -19,19 +19,34 @@ export interface TableFilter {
 
 export type View = "summary" | "details";
 
-/** The filters that the deployment gives a type on a kind of page and in a view; `slim` are the terms of the type's slim. */
+/** Choices of filters that come from a release. */
+export interface ReleaseOptions {
+  /** Terms of the type's slim. */
+  readonly slim: readonly FilterOption[];
+  /** Values that annotations record, by filter. */
+  readonly recorded: Readonly<Record<string, readonly FilterOption[]>>;
+  /** Terms directly below the one that the page is about. */
+  readonly children: readonly FilterOption[];
+}
+
+/** The filters that the deployment gives a type on a kind of page and in a view. */
 export function tableFilters(
   { annotationFilters }: Pick<Deployment, "annotationFilters">,
   { filters }: Pick<AnnotationType, "filters">,
   kind: TablePage,
   view: View,
-  slim: readonly FilterOption[],
+  release: ReleaseOptions,
 ): TableFilter[] {
   return filters.flatMap((id) => {
     const filter = annotationFilters[id];
     if (!filter?.scope.includes(kind) || (filter.detailed_view_only && view === "summary")) return [];
     return [
-      { id, label: filter.display_name, filter_type: filter.filter_type, options: optionsOf(filter, slim) },
+      {
+        id,
+        label: filter.display_name,
+        filter_type: filter.filter_type,
+        options: optionsOf(id, filter, release),
+      },
     ];
   });
 }
@@ -45,7 +60,11 @@ const asOptions = (
   categories: readonly { readonly value: string; readonly display_name: string }[],
 ): FilterOption[] => categories.map(({ value, display_name: label }) => ({ value, label }));
 
-function optionsOf(filter: AnnotationFilter, slim: readonly FilterOption[]): readonly FilterOption[] {
+function optionsOf(
+  id: string,
+  filter: AnnotationFilter,
+  { slim, recorded, children }: ReleaseOptions,
+): readonly FilterOption[] {
   switch (filter.filter_type) {
     case "ploidiness":
       return ploidies;
@@ -59,6 +78,10 @@ function optionsOf(filter: AnnotationFilter, slim: readonly FilterOption[]): rea
       return [...asOptions(filter.throughput_categories), notRecorded];
     case "extension":
       return asOptions(filter.extension_categories);
+    case "recorded":
+      return recorded[id] ?? [];
+    case "child":
+      return children;
   }
 }
 
@@ -71,26 +94,39 @@ export const slimFilter = (
 
 type CountOf = (value: string) => number | undefined;
 
+/** What a filter is set to: rows with one of some values, and without any of others. */
+export interface FilterChoice {
+  readonly within: readonly string[];
+  readonly out: readonly string[];
+}
+const noChoice: FilterChoice = { within: [], out: [] };
+
+/** Filters whose options are what a release has, of which those without rows say nothing. */
+const isOpen = (type: TableFilter["filter_type"]): boolean => type === "recorded" || type === "child";
+
 /** Filters with the number of rows of each option; `choices` are the values that are set. */
 export const withCounts = (
   filters: readonly TableFilter[],
-  choices: ReadonlyMap<string, readonly string[]>,
+  choices: ReadonlyMap<string, FilterChoice>,
   countsOf: (filter: string) => CountOf,
 ): (Omit<TableFilter, "options"> & {
-  options: (FilterOption & { readonly count: number; readonly chosen: boolean })[];
+  options: (FilterOption & { readonly count: number; readonly chosen: boolean; readonly left_out?: true })[];
 })[] =>
   filters.map(({ id, label, filter_type, options }) => {
     const countOf = countsOf(id);
-    const chosen = choices.get(id) ?? [];
+    const { within, out } = choices.get(id) ?? noChoice;
     return {
       id,
       label,
       filter_type,
-      options: options.map((option) => ({
-        ...option,
-        count: countOf(option.value) ?? 0,
-        chosen: chosen.includes(option.value),
-      })),
+      options: options
+        .map((option) => ({
+          ...option,
+          count: countOf(option.value) ?? 0,
+          chosen: within.includes(option.value),
+          ...(out.includes(option.value) && { left_out: true as const }),
+        }))
+        .filter(({ count, chosen, left_out }) => count > 0 || chosen || left_out || !isOpen(filter_type)),
     };
   });
 
@@ -104,8 +140,8 @@ export const termsWithRows = (
     return count === undefined ? [] : [{ termid: value, name: label, count }];
   });
 
-/** Terms of a slim as choices, by name; `terms` are pairs of id and name. */
-export const slimOptions = (terms: Iterable<readonly [string, string]>): FilterOption[] =>
+/** Terms as choices, by name; `terms` are pairs of id and name. */
+export const optionsByName = (terms: Iterable<readonly [string, string]>): FilterOption[] =>
   [...terms]
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label, "en"));

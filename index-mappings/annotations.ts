@@ -92,12 +92,22 @@ export interface AnnotationDoc {
   readonly group: readonly string[];
   /** Sorted value of the SummaryEntry; null for interactions. */
   readonly entry: string | null;
-  /** Names, ids and comments for the free-text filter. */
+  /** Names, ids and comments for the free-text filter, without those of its genes. */
   readonly text: string;
+  /** Ids, names and products of its genes. */
+  readonly gene_text: string;
+  /**
+   * Words of `gene_text` for the page of each of several genes, without those of that gene itself (`partnerWord`): on a
+   * gene's own page every row would have these.
+   */
+  readonly partner_words: readonly string[];
   /** Fields of `row` with something to show (`filledFields`): a list that is read page by page has the same columns on each. */
   readonly filled: readonly string[];
   readonly row: AnnotationRow | InteractionRow;
 }
+
+/** A word of another gene as the row is found by it on the page of a gene; folded, as words that are sought. */
+export const partnerWord = (gene: string, word: string): string => `${gene} ${word.toLowerCase()}`;
 
 const isFilled = (value: unknown): boolean =>
   value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0);
@@ -112,8 +122,12 @@ export const sortedLimit = 8191;
 /** Read by way of aggregations. */
 const sorted = { ...keyword, ignore_above: sortedLimit, eager_global_ordinals: true } as const;
 
+const foundByWords = { type: "text", analyzer: "words", norms: false, index_options: "docs" } as const;
+
 export const annotations = {
   settings: { analysis },
+  // What rows are only found by is not read back.
+  source: { excludes: ["text", "gene_text", "partner_words"] },
   mapping: {
     id: keyword,
     type: keyword,
@@ -145,7 +159,9 @@ export const annotations = {
     group_id: { ...keyword, eager_global_ordinals: true },
     group: sorted,
     entry: sorted,
-    text: { type: "text", analyzer: "words", norms: false, index_options: "docs" },
+    text: foundByWords,
+    gene_text: foundByWords,
+    partner_words: { ...keyword, doc_values: false },
     filled: keyword,
     row: shownOnly,
   },

@@ -61,11 +61,22 @@ const annotationFacet = z.object({
     "evidence",
     "throughput",
     "extension",
+    "recorded",
+    "child",
     "type",
     "allele",
   ]),
   label: z.string(),
-  options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })),
+  options: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      count: z.int(),
+      chosen: z.boolean(),
+      /** Rows with it are left out (`!value`); not there where they are not. */
+      left_out: z.literal(true).optional(),
+    }),
+  ),
 });
 export type AnnotationFacet = z.infer<typeof annotationFacet>;
 

@@ -1,11 +1,12 @@
 /** The answer about a table: rows of a page, counts, filters. */
 import type { AnnotationType } from "../../config/schema.ts";
-import { slimFilter, slimOptions, tableFilters } from "../../config/table-filters.ts";
+import { slimFilter, optionsByName, tableFilters } from "../../config/table-filters.ts";
 import type { FilterOption, TableFilter, View } from "../../config/table-filters.ts";
 import type { TermSubsets } from "../../index-mappings/pages/release.ts";
 import type { AnnotationFacet, AnnotationsAnswer } from "../contract/lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readTermSubsets } from "../documents/release-documents.ts";
+import { readRecordedChoices, readTermSubsets } from "../documents/release-documents.ts";
+import { childOptions } from "./child-terms.ts";
 import type { Services } from "../context/services.ts";
 import { facetsOf, slimOf } from "./counts.ts";
 import { readDetails } from "./details.ts";
@@ -28,7 +29,7 @@ export interface TypedTable {
 
 /** The terms of a slim by name. */
 const slimTerms = (subsets: TermSubsets | null, slim: string | null): FilterOption[] =>
-  slimOptions(
+  optionsByName(
     Object.entries(subsets?.[slim ?? ""]?.elements ?? {}).map(([id, { name }]) => [id, name] as const),
   );
 
@@ -42,8 +43,19 @@ export async function describeTable(
 ): Promise<Pick<TypedTable, "filters" | "slim">> {
   const terms = type.slim === null ? [] : slimTerms(await readTermSubsets(elastic, generation), type.slim);
   const filter = slimFilter(deployment, type);
+  const { annotationFilters } = deployment;
+  const has = (kind: TableFilter["filter_type"]): boolean =>
+    type.filters.some((id) => annotationFilters[id]?.filter_type === kind);
+  const [recorded, children] = await Promise.all([
+    has("recorded") ? readRecordedChoices(elastic, generation) : null,
+    has("child") && subject.kind === "term" ? childOptions(elastic, generation, subject.id) : [],
+  ]);
   return {
-    filters: tableFilters(deployment, type, subject.kind, view, terms),
+    filters: tableFilters(deployment, type, subject.kind, view, {
+      slim: terms,
+      recorded: recorded ?? {},
+      children,
+    }),
     slim: filter === null ? null : { filter, terms },
   };
 }

@@ -1,12 +1,13 @@
 /** What a request sets the filters of a table to. Pure. */
-import type { FilterOption, TableFilter } from "../../config/table-filters.ts";
+import type { FilterChoice, FilterOption, TableFilter } from "../../config/table-filters.ts";
 import { didYouMean } from "../../config/nearest.ts";
+import { isLeftOut, plainValue } from "../contract/values/left-out.ts";
 import type { Problem } from "../contract/problem.ts";
 import { badRequest } from "../problem/problem-error.ts";
 import { unknownName } from "../http/read-request.ts";
 
-/** Values by filter; filters that are not set are absent. */
-export type Choices = ReadonlyMap<string, readonly string[]>;
+/** By filter; those that are not set are absent. */
+export type Choices = ReadonlyMap<string, FilterChoice>;
 
 /** Values that are named where one is wrong; a slim has a hundred terms. */
 const maxNamed = 12;
@@ -26,7 +27,7 @@ export function readChoices(
   filters: readonly TableFilter[],
   own: readonly string[],
 ): Choices {
-  const choices = new Map<string, string[]>();
+  const choices = new Map<string, FilterChoice>();
   const errors: NonNullable<Problem["errors"]> = [];
   for (const [name, given] of Object.entries(query)) {
     if (own.includes(name)) continue;
@@ -40,8 +41,12 @@ export function readChoices(
       continue;
     }
     for (const value of new Set([given].flat().map(String))) {
+      const { within, out } = choices.get(name) ?? { within: [], out: [] };
+      // A value may begin with the sign itself.
       if (filter.options.some((option) => option.value === value))
-        choices.set(name, [...(choices.get(name) ?? []), value]);
+        choices.set(name, { within: [...within, value], out });
+      else if (isLeftOut(value) && filter.options.some((option) => option.value === plainValue(value)))
+        choices.set(name, { within, out: [...out, plainValue(value)] });
       else errors.push({ where, value, reason: wrongValue(value, filter.options) });
     }
   }

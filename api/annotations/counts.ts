@@ -6,7 +6,7 @@ import { filterKey } from "../../index-mappings/annotations.ts";
 import { recorded } from "../../index-mappings/tables.ts";
 import type { AnnotationFacet, AnnotationsAnswer } from "../contract/lists.ts";
 import { leftBy } from "./table-query.ts";
-import type { Table } from "./table-query.ts";
+import type { ChildFilter, Table } from "./table-query.ts";
 import type { Choices } from "./choices.ts";
 
 export interface Bucket<Key = string> {
@@ -31,6 +31,10 @@ const countsOf = (filter?: string): Aggregations => ({
     },
   },
 });
+/** Of terms below the page's own: their number is not that of a deployment's choices. */
+const countsOfChildren = ({ terms }: ChildFilter): Aggregations => ({
+  children: { terms: { field: "closure", size: Math.max(terms.length, 1), include: [...terms] } },
+});
 
 /** `asked` are further aggregations over the rows that all filters leave. */
 export function countAggregations(
@@ -38,14 +42,19 @@ export function countAggregations(
   slimFilter: string | null,
   asked: Aggregations = {},
 ): Aggregations {
+  const { children } = table;
+  const ofChildren = children === null || children.terms.length === 0 ? {} : countsOfChildren(children);
   return {
     all: { filter: { match_all: {} } },
     bare: { filter: { bool: { must_not: [{ terms: { filled: [...recorded] } }] } } },
-    left: { filter: leftBy(table), aggs: { ...countsOf(), ...asked } },
+    left: { filter: leftBy(table), aggs: { ...countsOf(), ...ofChildren, ...asked } },
     ...Object.fromEntries(
       [...table.filters.keys()].map((filter) => [
         `without_${filter}`,
-        { filter: leftBy(table, filter), aggs: countsOf(filter) },
+        {
+          filter: leftBy(table, filter),
+          aggs: filter === children?.filter ? ofChildren : countsOf(filter),
+        },
       ]),
     ),
     ...(slimFilter === null
@@ -56,7 +65,8 @@ export function countAggregations(
 
 interface Counted {
   readonly doc_count: number;
-  readonly options: Buckets;
+  readonly options?: Buckets;
+  readonly children?: Buckets;
 }
 export interface Counts<Asked = object> {
   readonly all: { readonly doc_count: number };
@@ -66,8 +76,8 @@ export interface Counts<Asked = object> {
   readonly [without: `without_${string}`]: Counted;
 }
 
-const numbersOf = ({ options }: Counted): ReadonlyMap<string, number> =>
-  new Map(options.buckets.map(({ key, doc_count: count }) => [key, count]));
+const numbersOf = (counted: Buckets | undefined): ReadonlyMap<string, number> =>
+  new Map(counted?.buckets.map(({ key, doc_count: count }) => [key, count]));
 
 /** Each option with the number of rows that it would leave beside the choices in other filters. */
 export const facetsOf = (
@@ -76,7 +86,12 @@ export const facetsOf = (
   counts: Counts,
 ): AnnotationFacet[] =>
   withCounts(filters, choices, (filter) => {
-    const numbers = numbersOf(counts[`without_${filter}`] ?? counts.left);
+    const counted = counts[`without_${filter}`] ?? counts.left;
+    if (filters.some(({ id, filter_type: type }) => id === filter && type === "child")) {
+      const numbers = numbersOf(counted.children);
+      return (value) => numbers.get(value);
+    }
+    const numbers = numbersOf(counted.options);
     return (value) => numbers.get(filterKey(filter, value));
   });
 
@@ -86,6 +101,6 @@ export function slimOf(
   terms: readonly FilterOption[],
   counts: Counts,
 ): AnnotationsAnswer["slim"] {
-  const numbers = counts.slim ? numbersOf(counts.slim) : new Map<string, number>();
+  const numbers = counts.slim ? numbersOf(counts.slim.options) : new Map<string, number>();
   return termsWithRows(terms, (value) => numbers.get(filterKey(filter, value)));
 }

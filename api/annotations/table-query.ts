@@ -2,7 +2,8 @@
 import type { estypes } from "@elastic/elasticsearch";
 import type { EsQuery } from "../elastic/es-query.ts";
 import { notRecorded } from "../../config/table-filters.ts";
-import { detailTables, filterKey, tableKey } from "../../index-mappings/annotations.ts";
+import type { FilterChoice } from "../../config/table-filters.ts";
+import { detailTables, filterKey, partnerWord, tableKey } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, DetailTable } from "../../index-mappings/annotations.ts";
 import { firstSort } from "../../index-mappings/sorted-value.ts";
 import type { Subject } from "./subject.ts";
@@ -17,8 +18,15 @@ export interface Table {
   readonly narrowing: readonly EsQuery[];
   /** Filters that are set. */
   readonly filters: ReadonlyMap<string, EsQuery>;
+  /** The filter by terms below the page's own, and these terms; null where the table has none. */
+  readonly children: ChildFilter | null;
   /** Of interactions: the gene whose page sorts them by the other gene, "" on other pages. Else null. */
   readonly seenFrom: string | null;
+}
+
+export interface ChildFilter {
+  readonly filter: string;
+  readonly terms: readonly string[];
 }
 
 export interface Narrowing {
@@ -33,12 +41,25 @@ export interface Narrowing {
 const maxWords = 12;
 
 const has = (field: Field, value: string | boolean): EsQuery => ({ term: { [field]: value } });
+const anyOf = (field: Field, values: readonly string[]): EsQuery => ({ terms: { [field]: [...values] } });
 const all = (queries: readonly EsQuery[]): EsQuery =>
   queries.length === 0 ? { match_all: {} } : { bool: { filter: [...queries] } };
 
 /** Each word as the beginning of a word; the parts of an id that the index has as several words count as one here. */
-const beginning = (word: string): EsQuery => ({
-  match_bool_prefix: { text: { query: word, operator: "and" } },
+const beginning = (field: Field, word: string): EsQuery => ({
+  match_bool_prefix: { [field]: { query: word, operator: "and" } },
+});
+
+/** Rows that have a word. Those of a gene's own page are not found by this gene, which all of them are about. */
+const havingWord = ({ kind, id }: Subject, word: string): EsQuery => ({
+  bool: {
+    should: [
+      beginning("text", word),
+      kind === "gene"
+        ? { prefix: { ["partner_words" satisfies Field]: partnerWord(id, word) } }
+        : beginning("gene_text", word),
+    ],
+  },
 });
 
 /** Rows that name an allele, or those that name none (`not_recorded`). */
@@ -58,6 +79,14 @@ function rowsAbout({ kind, id, field }: Subject, type: string | undefined): EsQu
     : { match_none: {} };
 }
 
+/** Rows with one of the values, without those that are left out. */
+const chosen = ({ within, out }: FilterChoice, having: (some: readonly string[]) => EsQuery): EsQuery => ({
+  bool: {
+    filter: within.length > 0 ? [having(within)] : [],
+    must_not: out.length > 0 ? [having(out)] : [],
+  },
+});
+
 /** The search for the rows of a table: subject, type, and what narrows it. */
 export function tableOf(
   subject: Subject,
@@ -65,6 +94,7 @@ export function tableOf(
   isInteraction: boolean,
   { text = "", row, term, allele, is_not: isNot }: Narrowing,
   choices: Choices,
+  children: ChildFilter | null = null,
 ): Table {
   const words = text
     .split(/\s+/)
@@ -74,18 +104,26 @@ export function tableOf(
   return {
     base: rowsAbout(subject, type),
     narrowing: [
-      ...words.map(beginning),
+      ...words.map((word) => havingWord(subject, word)),
       ...(row === undefined ? [] : [has("group_id", row)]),
       ...(term === undefined ? [] : [has("term", term)]),
       ...(allele === undefined ? [] : [ofAllele(allele)]),
       ...(isNot === undefined ? [] : [has("is_not", isNot === "true")]),
     ],
     filters: new Map(
-      [...choices].map(([filter, values]) => [
+      [...choices].map(([filter, choice]) => [
         filter,
-        { terms: { filters: values.map((value) => filterKey(filter, value)) } },
+        chosen(choice, (some) =>
+          filter === children?.filter
+            ? anyOf("closure", some)
+            : anyOf(
+                "filters",
+                some.map((value) => filterKey(filter, value)),
+              ),
+        ),
       ]),
     ),
+    children,
     seenFrom: isInteraction ? (subject.kind === "gene" ? subject.id : "") : null,
   };
 }

@@ -11,6 +11,7 @@ import {
   geneSubsetIndex,
   metadata,
   phenotypeProfiles,
+  recordedChoices,
   termSubsets,
 } from "../../index-mappings/pages/release.ts";
 import type {
@@ -18,6 +19,7 @@ import type {
   GeneSubsetIndex,
   Metadata,
   PhenotypeProfile,
+  RecordedChoices,
   TermSubsets,
 } from "../../index-mappings/pages/release.ts";
 import {
@@ -52,5 +54,7 @@ export const readIdentifierMap = document<IdentifierMap>("identifier_map", ident
 export const readExpressionLevels = document<ExpressionLevels>("expression_levels", expressionLevels);
 export const readMetrics = document<Metrics>("metrics", metrics);
 export const readTermSubsets = document<TermSubsets>("term_subsets", termSubsets);
+/** null in generations of earlier versions. */
+export const readRecordedChoices = document<RecordedChoices>("recorded_values", recordedChoices);
 export const readGeneSubsets = document<GeneSubsetIndex>("gene_subsets", geneSubsetIndex);
 export const readPhenotypeProfiles = document<PhenotypeProfile[]>("phenotype_profiles", phenotypeProfiles);

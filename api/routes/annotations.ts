@@ -9,6 +9,8 @@ import { sendTableFile } from "../annotations/files/send.ts";
 import type { Subject } from "../annotations/subject.ts";
 import { readChoices } from "../annotations/choices.ts";
 import { tableOf } from "../annotations/table-query.ts";
+import type { ChildFilter } from "../annotations/table-query.ts";
+import type { TableFilter } from "../../config/table-filters.ts";
 import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
 import type { AnnotationsAnswer } from "../contract/lists.ts";
 import { currentId } from "../documents/read-page.ts";
@@ -24,7 +26,7 @@ const annotations = datasetRoute({
   description:
     "The annotations of a term are those to it or a descendant over is_a and part_of, without those that say NOT. " +
     "The filters that a type has are the facets of its answer: each is set by a parameter of its own, with one value or several. " +
-    "Several of one filter are joined by OR, filters by AND; an option's count is what it would leave beside the other filters. " +
+    "Several of one filter are joined by OR, filters by AND, and a value with `!` before it leaves its rows out; an option's count is what it would leave beside the other filters. " +
     "A filter or value that the table does not have is refused with 400, which names those that it has; a page of a summary of more than 5,000 annotations has 200 rows at most.",
   answer: {
     description: "A page of rows, sorted by term, then gene; those that say NOT last.",
@@ -51,7 +53,14 @@ const annotations = datasetRoute({
     const choices = readChoices(query, described.filters, own);
     const allele = await alleleOption(elastic, generation, query.allele);
     const tableFor = (subject: Subject) =>
-      tableOf(subject, type?.id, type?.feature_type === "interaction", query, choices);
+      tableOf(
+        subject,
+        type?.id,
+        type?.feature_type === "interaction",
+        query,
+        choices,
+        childFilter(described.filters),
+      );
     const current = async (): Promise<Subject> => ({
       ...asked,
       id: await currentId(elastic, generation, asked.kind, asked.id),
@@ -91,5 +100,10 @@ const annotations = datasetRoute({
     response.json(answer);
   },
 });
+
+function childFilter(filters: readonly TableFilter[]): ChildFilter | null {
+  const found = filters.find(({ filter_type: type }) => type === "child");
+  return found ? { filter: found.id, terms: found.options.map(({ value }) => value) } : null;
+}
 
 export const annotationRoutes = [annotations];

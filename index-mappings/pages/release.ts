@@ -151,6 +151,13 @@ export const termSubsets = z.record(
 );
 export type TermSubsets = z.infer<typeof termSubsets>;
 
+/** Values that annotations record of how something was seen, as choices of the filters that choose them. */
+export const recordedChoices = z.record(
+  z.string(),
+  z.array(z.object({ value: z.string(), label: z.string() })),
+);
+export type RecordedChoices = z.infer<typeof recordedChoices>;
+
 /** Molecules per cell of all genes, one data set for what a paper measured under one condition. */
 export const expressionLevels = z.object({
   datasets: z.array(

@@ -185,6 +185,36 @@ test("a filter leaves as many annotations as it says, stands in the address, and
   );
 });
 
+test("a value of a filter can be left out, which the address and the line of filters say", async () => {
+  const { facets, total } = await ask({ type: type.id, view: "summary" });
+  const chosen = facets
+    .slice(0, 5)
+    .flatMap((facet) => facet.options.map((option) => ({ facet, option })))
+    .find(({ option }) => option.count > 0 && option.count < total);
+  if (!chosen) throw new Error("no filter of this table leaves anything out");
+  const { facet, option } = chosen;
+  const { filtered } = await ask({ type: type.id, view: "summary", [facet.id]: `!${option.value}` });
+  expect(filtered).toBe(total - option.count);
+  const { page, section } = await openTable();
+  await section.getByRole("button", { name: `${facet.label}:` }).click();
+  const out = section.getByRole("button", { name: `Leave out ${option.label}`, exact: true });
+  await out.click();
+  const left = `Showing ${count(filtered)} of ${count(total)} annotations`;
+  await eventually(
+    () => status(section),
+    (said) => said === left,
+    "without the value",
+  );
+  expect(await out.getAttribute("aria-pressed")).toBe("true");
+  expect(new URL(page.url()).searchParams.get(`${type.id}.${facet.id}`)).toBe(`!${option.value}`);
+  await section.getByRole("button", { name: `Remove filter ${facet.label}: not ${option.label}` }).click();
+  await eventually(
+    () => status(section),
+    (said) => said === "Showing all annotations",
+    "not filtered",
+  );
+});
+
 test("words filter a table while they are typed; where nothing is left the table says so", async () => {
   const { section } = await openTable();
   const box = section.getByRole("searchbox", { name: /by words$/ });

@@ -106,7 +106,12 @@ const someChoices = (asked: Asked, view: string): fc.Arbitrary<Choices> =>
       Object.fromEntries(
         filtersOf(asked, view).map((id) => [
           id,
-          fc.subarray(reference.optionsOf(id, asked.type)).map((values) => values.slice(0, 3)),
+          fc
+            .tuple(fc.subarray(reference.optionsOf(id, asked.type, asked.subject)), fc.nat(9))
+            .map(([values, how]) =>
+              // Of ten choices one leaves its values out, and most leave the filter as it is.
+              how > 4 ? [] : values.slice(0, 3).map((value) => (how === 0 ? `!${value}` : value)),
+            ),
         ]),
       ),
     )
@@ -128,14 +133,23 @@ function checkFacets(
   expect(facets.map(({ id }) => id)).toEqual(filtersOf(asked, view));
   for (const { id, options } of facets) {
     const others = rows.filter((row) => reference.passes(row, without(choices, id)));
+    const countOf = (value: string) =>
+      others.filter((row) => reference.passes(row, { [id]: [value] })).length;
+    const isSet = (value: string) => [value, `!${value}`].some((one) => choices[id]?.includes(one));
     expect(options.map(({ value }) => value).toSorted()).toEqual(
-      reference.optionsOf(id, asked.type).toSorted(),
+      reference
+        .optionsOf(id, asked.type, asked.subject)
+        .filter((value) => !reference.isOpen(id) || isSet(value) || countOf(value) > 0)
+        .toSorted(),
     );
-    expect(options.map(({ value, count, chosen }) => [value, count, chosen])).toEqual(
+    expect(
+      options.map(({ value, count, chosen, left_out: out }) => [value, count, chosen, out ?? false]),
+    ).toEqual(
       options.map(({ value }) => [
         value,
-        others.filter((row) => reference.passes(row, { [id]: [value] })).length,
+        countOf(value),
         choices[id]?.includes(value) ?? false,
+        choices[id]?.includes(`!${value}`) ?? false,
       ]),
     );
   }

@@ -1,5 +1,5 @@
 /** What annotation tables have to hold, worked out row by row in the plainest way. */
-import type { AnnotationFilter, AnnotationType, Deployment } from "../../config/schema.ts";
+import type { AnnotationFilter, AnnotationType, Deployment, RecordedOf } from "../../config/schema.ts";
 import type { Annotation } from "../../indexer/assemble/annotations/annotation.ts";
 import type { Interaction } from "../../indexer/assemble/annotations/interactions.ts";
 import type { Ontology } from "../../indexer/assemble/joins/ontology.ts";
@@ -26,10 +26,12 @@ export interface Reference {
   /** Rows that the tables of a type are made of. */
   rowsIn(type: string): readonly Row[];
   readonly deployment: Deployment;
-  /** Options that a filter has on a type, in any order. */
-  optionsOf(filter: string, type: AnnotationType): string[];
+  /** Options that a filter can have on a page, in any order. */
+  optionsOf(filter: string, type: AnnotationType, subject: Subject): string[];
+  /** Whether a filter shows only options with rows. */
+  isOpen(filter: string): boolean;
   rowsOf(subject: Subject, type: string): Row[];
-  /** Whether the row matches one value of each filter. */
+  /** Whether the row matches one value of each filter, and none that is left out (`!value`). */
   passes(row: Row, choices: Choices): boolean;
 }
 
@@ -65,21 +67,40 @@ export async function plainReference(data: ReleaseData): Promise<Reference> {
       rows.filter((row) => detailSubjects(row, type).length > 0),
     );
   const rowsIn = (type: string): readonly Row[] => ofType.get(type) ?? [];
-  const slimOf = (type: string): Slim | undefined =>
-    slims.find(({ name }) => name === deployment.annotationTypes.find(({ id }) => id === type)?.slim);
+  const typeWith = (type: string) => deployment.annotationTypes.find(({ id }) => id === type);
+  const slimOf = (type: string): Slim | undefined => slims.find(({ name }) => name === typeWith(type)?.slim);
   return {
     rows,
     rowsIn,
     deployment,
-    optionsOf: (filter, type) => valuesOf(deployment.annotationFilters[filter]!, slimOf(type.id)),
+    optionsOf(filter, type, subject) {
+      const described = deployment.annotationFilters[filter]!;
+      if (described.filter_type === "recorded")
+        return [
+          ...new Set(
+            annotations
+              .filter((one) => typeWith(one.type)?.filters.includes(filter))
+              .flatMap((one) => recordedIn(one, described.recorded, ontology)),
+          ),
+        ];
+      if (described.filter_type === "child")
+        return [...ontology.terms.values()]
+          .filter(({ parents, isObsolete }) => !isObsolete && parents.some(({ id }) => id === subject.id))
+          .map(({ id }) => id);
+      return valuesOf(described, slimOf(type.id));
+    },
+    isOpen: (filter) => ["recorded", "child"].includes(deployment.annotationFilters[filter]!.filter_type),
     rowsOf: (subject, type) =>
       rowsIn(type).filter((row) =>
         isDetailTable(type) ? isShownBy(row, type, subject, ontology) : isAbout(row, subject, ontology),
       ),
     passes: (row, choices) =>
-      Object.entries(choices).every(([filter, values]) =>
-        values.some((value) => isIn(row, deployment.annotationFilters[filter]!, value, ontology)),
-      ),
+      Object.entries(choices).every(([filter, values]) => {
+        const has = (value: string) => isIn(row, deployment.annotationFilters[filter]!, value, ontology);
+        const within = values.filter((value) => !value.startsWith("!"));
+        const out = values.filter((value) => value.startsWith("!"));
+        return (within.length === 0 || within.some(has)) && !out.some((value) => has(value.slice(1)));
+      }),
   };
 }
 
@@ -172,7 +193,31 @@ function valuesOf(filter: AnnotationFilter, slim: Slim | undefined): string[] {
       return [...filter.throughput_categories.map(({ value }) => value), "not_recorded"];
     case "extension":
       return filter.extension_categories.map(({ value }) => value);
+    case "recorded":
+    case "child":
+      return [];
   }
+}
+
+/** What an annotation records of one kind; "not_recorded" for nothing. */
+function recordedIn(
+  { genotype, conditions, background, extension }: Annotation,
+  of: RecordedOf,
+  ontology: Ontology,
+): string[] {
+  const expressed = genotype?.loci.flatMap((locus) => locus.expressed) ?? [];
+  const measured = extension
+    .filter(({ relation }) => relation === `has_${of}`)
+    .map(({ target }) => (/^\d+%$/.test(target) ? "number" : target.replace(/\([-\d.]+\)$/, "")));
+  const values = {
+    condition: conditions.map(({ term }) => ontology.resolve(term)),
+    allele_type: expressed.map(({ allele }) => allele.type),
+    expression: expressed.map(({ expression }) => expression),
+    background: [background],
+    severity: measured,
+    penetrance: measured,
+  }[of].flatMap((value) => (value === null || value === "" ? [] : [value]));
+  return values.length > 0 ? values : ["not_recorded"];
 }
 
 function isIn(
@@ -187,6 +232,12 @@ function isIn(
   switch (filter.filter_type) {
     case "ploidiness":
       return (annotation?.genotype?.ploidy ?? "not_recorded") === value;
+    case "recorded":
+      return annotation
+        ? recordedIn(annotation, filter.recorded, ontology).includes(value)
+        : value === "not_recorded";
+    case "child":
+      return annotation?.isNot === false && isUnder(annotation.term, [value]);
     case "slim":
       return isUnder(annotation?.term, [value]);
     case "term":

@@ -13,7 +13,15 @@ import { loadedPrefix, startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 
 /** What tables are answered from. */
-const needed: readonly IndexKind[] = ["annotations", "release", "genes", "genotypes", "alleles", "pages"];
+const needed: readonly IndexKind[] = [
+  "annotations",
+  "release",
+  "genes",
+  "genotypes",
+  "alleles",
+  "terms",
+  "pages",
+];
 
 export interface AnnotationSite {
   readonly site: TestSite;

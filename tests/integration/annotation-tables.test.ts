@@ -133,7 +133,7 @@ describe("a table", () => {
     const type = reference.deployment.annotationTypes.find(({ id }) => id === "biological_process")!;
     const rows = reference.rowsOf(subject, type.id).filter((row) => !row.annotation?.isNot);
     const expected = reference
-      .optionsOf("slim", type)
+      .optionsOf("slim", type, subject)
       .filter((value) => rows.some((row) => reference.passes(row, { slim: [value] })));
     const { slim } = await table({ subject: `gene:${subject.id}`, ...process, evidence_type: "inferred" });
     expect(slim?.map(({ termid }) => termid).toSorted()).toEqual(expected.toSorted());

@@ -422,6 +422,8 @@ function annotation(n: number, type: string): Doc {
       extension: [],
     } satisfies SummaryEntry),
     text: "",
+    gene_text: "",
+    partner_words: [],
     filled: filledFields(row),
     row: { ...row, id, type },
   };

@@ -14,11 +14,27 @@ const filters = [
 ] as const;
 
 test("a file says what its table was filtered by, in its name and in its first line", () => {
-  const narrowed = narrowedBy(filters, new Map([["evidence", ["assay", "micro"]]]), null, {
-    text: " cdc25 MMS ",
-  });
+  const narrowed = narrowedBy(
+    filters,
+    new Map([["evidence", { within: ["assay", "micro"], out: [] }]]),
+    null,
+    {
+      text: " cdc25 MMS ",
+    },
+  );
   expect(narrowedInName(narrowed)).toBe("cell-growth-assay_microscopy_cdc25-mms");
   expect(narrowedInWords(narrowed)).toBe("Evidence: Cell growth assay or Microscopy; Words: cdc25 MMS");
+});
+
+test("values that are left out are said one by one", () => {
+  const narrowed = narrowedBy(
+    filters,
+    new Map([["evidence", { within: [], out: ["assay", "micro"] }]]),
+    null,
+    {},
+  );
+  expect(narrowedInName(narrowed)).toBe("not-cell-growth-assay_not-microscopy");
+  expect(narrowedInWords(narrowed)).toBe("Evidence: not Cell growth assay; Evidence: not Microscopy");
 });
 
 test("a file of all rows says so in its first line only", () => {

@@ -22,15 +22,12 @@ export function narrowedBy(
     value === undefined || value.trim() === "" ? [] : [{ label, values: [value.trim()] }];
   return [
     ...filters.flatMap(({ id, label, options }) => {
-      const chosen = choices.get(id);
-      return chosen === undefined
-        ? []
-        : [
-            {
-              label,
-              values: chosen.map((value) => options.find((option) => option.value === value)?.label ?? value),
-            },
-          ];
+      const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+      const { within, out } = choices.get(id) ?? { within: [], out: [] };
+      return [
+        ...(within.length > 0 ? [{ label, values: within.map(nameOf) }] : []),
+        ...out.map((value) => ({ label, values: [`not ${nameOf(value)}`] })),
+      ];
     }),
     ...one("Allele", allele?.label),
     ...one("Words", text),

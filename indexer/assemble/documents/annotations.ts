@@ -1,7 +1,8 @@
 /** One document for every row of the annotation and interaction tables. */
-import { filledFields, tableKey } from "../../../index-mappings/annotations.ts";
+import { filledFields, partnerWord, tableKey } from "../../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
+import type { GeneShort } from "../../../index-mappings/shapes/shorts.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import { partners } from "../annotations/interactions.ts";
@@ -61,7 +62,8 @@ function annotationDoc(annotation: Annotation, references: References, order: Ta
     filters: annotationFilters(order, annotation, row),
     ...order.groupOf(annotation),
     entry: summaryEntry(row),
-    text: textOf(row),
+    text: textOf(row, annotation),
+    ...geneWords(row.genes),
     filled: filledFields(row),
     row,
   };
@@ -107,15 +109,12 @@ function interactionDoc(one: Interaction, references: References, order: TableOr
     group: pairGroups(row),
     entry: null,
     text: words([
-      row.gene_a.uniquename,
-      row.gene_a.name,
-      row.gene_b.uniquename,
-      row.gene_b.name,
       one.evidence,
       row.reference?.authors_abbrev,
       row.reference?.uniquename,
       ...detailWords(row),
     ]),
+    ...geneWords([row.gene_a, row.gene_b]),
     filled: filledFields(row),
     row,
   };
@@ -144,12 +143,39 @@ function targetId(target: Target): string {
 const targetName = (target: Target): string | null =>
   target.kind === "gene" ? target.gene.name : target.kind === "term" ? target.term.name : null;
 
-function textOf(row: AnnotationRow): string {
+/** What a row is found by of its genes: of all of them, and on the page of each by those of the others. */
+function geneWords(genes: readonly GeneShort[]): Pick<AnnotationDoc, "gene_text" | "partner_words"> {
+  return {
+    gene_text: words(genes.flatMap(({ uniquename, name, product }) => [uniquename, name, product])),
+    partner_words: [
+      ...new Set(
+        genes.flatMap(({ uniquename: page }) =>
+          genes
+            .filter(({ uniquename }) => uniquename !== page)
+            .flatMap(({ uniquename, name, product }) => [
+              uniquename,
+              ...(name === null ? [] : [name]),
+              ...(product?.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "") ?? []),
+            ])
+            .map((word) => partnerWord(page, word)),
+        ),
+      ),
+    ],
+  };
+}
+
+/** Types of alleles, in words. */
+const alleleTypes = ({ genotype }: Annotation): string[] =>
+  genotype?.loci.flatMap(({ expressed }) =>
+    expressed.map(({ allele }) => allele.type.replaceAll("_", " ")),
+  ) ?? [];
+
+function textOf(row: AnnotationRow, annotation: Annotation): string {
   return words([
     row.term?.termid,
     row.term?.name,
-    ...row.genes.flatMap(({ uniquename, name, product }) => [uniquename, name, product]),
     row.genotype?.display_name,
+    ...alleleTypes(annotation),
     row.genotype_background,
     row.expression,
     row.evidence,

@@ -21,6 +21,7 @@ import { compoundPages, rheaReactions } from "../release-documents/reactions.ts"
 import { recounts } from "../release-documents/recounts.ts";
 import { curatedReferences, recentReferences } from "../release-documents/references.ts";
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
+import { tableOrder } from "../tables/table-rows.ts";
 
 /**
  * The documents that there is one of; `gene_subsets/{name}`, `slims/{name}`, `reactions/{id}`, `compounds/{key}` and
@@ -39,6 +40,7 @@ export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Prom
   feature_type_summaries: featureTypes,
   gene_subsets: subsetIndex,
   term_subsets: termSubsets,
+  recorded_values: async (data) => (await tableOrder(data)).recorded,
   phenotype_profiles: async (data) => (await data.phenotypeProfiles()).profiles,
   annotated_things: async (data) => (await data.annotatedThings()).things,
   identifier_map: identifierMap,

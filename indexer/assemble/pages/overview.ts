@@ -132,6 +132,8 @@ function describedPart(
       case "throughput":
         return named(filter.throughput_categories);
       case "ploidiness":
+      case "recorded":
+      case "child":
         return [];
     }
   };

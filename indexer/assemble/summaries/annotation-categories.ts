@@ -4,13 +4,13 @@ import { notRecorded } from "../../../config/table-filters.ts";
 import { filterKey } from "../../../index-mappings/annotations.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Ontology } from "../joins/ontology.ts";
+import { recordedValues } from "./recorded-values.ts";
+import type { HowSeen } from "./recorded-values.ts";
 import type { Slim } from "../joins/slims.ts";
 
 /** What filters look at. */
-interface FilterableAnnotation extends Pick<
-  Annotation,
-  "type" | "term" | "evidence" | "throughput" | "extension"
-> {
+interface FilterableAnnotation
+  extends Pick<Annotation, "type" | "term" | "evidence" | "throughput">, HowSeen {
   /** The evidence in words. */
   readonly evidenceName: string | null;
   readonly ploidy: "haploid" | "diploid" | null;
@@ -86,6 +86,11 @@ function matchingOf(
       return ({ throughput }) =>
         throughput === null ? [notRecorded.value] : (byThroughput.get(throughput) ?? []);
     }
+    case "recorded":
+      return (row) => recordedValues(filter.recorded, row, ontology);
+    // Which terms these are is a matter of the page; they are found by what stands above the annotation's.
+    case "child":
+      return () => [];
   }
 }
 

@@ -2,7 +2,7 @@
 import type { AnnotationType, Deployment, TablePage } from "../../../config/schema.ts";
 import {
   slimFilter,
-  slimOptions,
+  optionsByName,
   tableFilters,
   termsWithRows,
   withCounts,
@@ -23,7 +23,7 @@ import type { InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import { firstSort, valueOf } from "../../../index-mappings/sorted-value.ts";
 import type { Slim } from "../joins/slims.ts";
 import { append } from "../rows/group.ts";
-import type { TableRow } from "./table-rows.ts";
+import type { TableOrder, TableRow } from "./table-rows.ts";
 
 /** A table: its type, and what its page is about. */
 export interface TableOf {
@@ -33,6 +33,7 @@ export interface TableOf {
   readonly id: string;
   readonly deployment: Deployment;
   readonly slims: readonly Slim[];
+  readonly order: Pick<TableOrder, "recorded" | "children">;
 }
 
 /** The view that a page opens a table in: details only where a type has nothing else, and never many. */
@@ -65,8 +66,14 @@ const textSeen = ({ group }: TableRow, first: string): string =>
 /** The answer about a table of these rows: page 1 in the view that the page opens it in. */
 export function firstTable(rows: readonly TableRow[], table: TableOf, view: View): AnnotationsAnswer {
   const { type, deployment, kind } = table;
-  const slim = slimOptions(table.slims.find(({ name }) => name === type.slim)?.terms ?? []);
+  const slim = optionsByName(table.slims.find(({ name }) => name === type.slim)?.terms ?? []);
   const counts = tally(rows.values().map(({ filters }) => filters));
+  const { recorded: recordedValues, children: childTerms } = table.order;
+  const children = kind === "term" ? childTerms.of(table.id) : [];
+  const childCounts = childTerms.tally(
+    children,
+    rows.values().map(({ term, is_not: isNot }) => (isNot ? null : term)),
+  );
   const { rows: shown, rowTotal, filled } = view === "summary" ? summary(rows, table) : details(rows, table);
   return {
     total: rows.length,
@@ -78,9 +85,12 @@ export function firstTable(rows: readonly TableRow[], table: TableOf, view: View
     bare: rows.filter(({ filled: some }) => !recorded.some((field) => some.includes(field))).length,
     filled,
     facets: withCounts(
-      tableFilters(deployment, type, kind, view, slim),
+      tableFilters(deployment, type, kind, view, { slim, recorded: recordedValues, children }),
       new Map(),
-      (filter) => (value) => counts.get(filterKey(filter, value)),
+      (filter) => (value) =>
+        deployment.annotationFilters[filter]?.filter_type === "child"
+          ? childCounts.get(value)
+          : counts.get(filterKey(filter, value)),
     ),
     slim: kind === "gene" ? slimOf(rows, table, slim) : null,
   };

@@ -22,7 +22,7 @@ export async function* pageTables(data: ReleaseData): AsyncIterable<PageTables> 
     const tables = [...byType()].map(([name, sources]) => {
       const type = typeOf(name);
       const view = firstView(type, sources.length);
-      const table = { type, kind, id, deployment, slims };
+      const table = { type, kind, id, deployment, slims, order };
       return { type: name, view, answer: firstTable(sources.map(rowOf), table, view) };
     });
     yield { kind, id, tables };

@@ -2,6 +2,7 @@
 import { filledFields } from "../../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
+import type { FilterOption } from "../../../config/table-filters.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import { firstGeneKey, pairGroups, pairId, summaryEntry, termGroups } from "./annotation-groups.ts";
@@ -10,15 +11,21 @@ import { ranksOf } from "./annotation-order.ts";
 import type { Ranks } from "./annotation-order.ts";
 import { annotationRow, interactionRow } from "../pages/annotation-rows.ts";
 import type { Naming } from "../pages/annotation-rows.ts";
+import { childTerms } from "./child-terms.ts";
+import type { ChildTerms } from "./child-terms.ts";
 import type { Source } from "./page-rows.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { categories } from "../summaries/annotation-categories.ts";
 import type { Categories } from "../summaries/annotation-categories.ts";
+import { recordedOptions } from "../summaries/recorded-values.ts";
 
 /** How rows stand in tables. */
 export interface TableOrder {
   readonly naming: Naming;
   readonly categoriesOf: Categories;
+  /** Values that annotations record, by the filter that chooses them. */
+  readonly recorded: Readonly<Record<string, readonly FilterOption[]>>;
+  readonly children: ChildTerms;
   readonly groupOf: GroupOf;
   readonly ranksOf: (id: string) => Ranks;
 }
@@ -58,6 +65,8 @@ async function joinTableOrder(data: ReleaseData): Promise<TableOrder> {
   return {
     naming,
     categoriesOf: categories(data.deployment, slims, ontology),
+    recorded: recordedOptions(data.deployment, annotations, ontology),
+    children: childTerms(ontology),
     groupOf,
     ranksOf(id) {
       const found = ranks.get(id);
@@ -70,7 +79,7 @@ async function joinTableOrder(data: ReleaseData): Promise<TableOrder> {
 /** The part of an annotation's document that tables are made of, kept for all annotations at once. */
 export interface TableRow extends Pick<
   AnnotationDoc,
-  "is_not" | "relation" | "filters" | "group_id" | "group" | "filled" | "rank" | "group_rank"
+  "is_not" | "relation" | "term" | "filters" | "group_id" | "group" | "filled" | "rank" | "group_rank"
 > {
   readonly type: string;
   /** A SummaryEntry as it stands in the index; null for interactions. */
@@ -106,6 +115,7 @@ export function tableRows(order: TableOrder): (source: Source) => TableRow {
     return {
       type: annotation.type,
       is_not: annotation.isNot,
+      term: annotation.term,
       relation: annotation.relation,
       filters: shared(annotationFilters(order, annotation, row)),
       ...order.groupOf(annotation),
@@ -121,6 +131,7 @@ export function tableRows(order: TableOrder): (source: Source) => TableRow {
     return {
       type: one.type,
       is_not: false,
+      term: null,
       relation: null,
       filters: shared(interactionFilters(order, one)),
       group_id: pairId(row),

@@ -2,13 +2,16 @@ import { X } from "lucide-react";
 import { useCallback, useId } from "react";
 import type { AnnotationFacet, AnnotationType } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
-import { FilterMenu } from "./FilterMenu.tsx";
-import { cleared, isFiltered, withValue } from "./table-state.ts";
+import { FilterMenu, MoreFilters } from "./FilterMenu.tsx";
+import { choiceOf, cleared, isFiltered, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { ViewButton } from "./ViewButton.tsx";
 import type { TableAnswer } from "../../shared/api-client/api.ts";
 import type { ViewButtonProps } from "./ViewButton.tsx";
+
+/** Filters that have buttons of their own; a phenotype has a dozen. */
+const inBar = 5;
 
 export interface AnnotationBarProps {
   readonly type: AnnotationType;
@@ -26,6 +29,7 @@ export interface AnnotationBarProps {
 export function AnnotationBar(props: AnnotationBarProps) {
   const { type, state, answer, facets, onChange, view } = props;
   const statusId = useId();
+  const filtering = { state, filtered: answer?.filtered ?? null, onChange };
   const setText = useCallback(
     (text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""),
     [onChange, state],
@@ -35,15 +39,10 @@ export function AnnotationBar(props: AnnotationBarProps) {
       <legend className="visually-hidden">View and filters of {type.display_name}</legend>
       <ViewButton {...view} />
       <span className="rule" />
-      {facets.map((facet) => (
-        <FilterMenu
-          key={facet.id}
-          facet={facet}
-          state={state}
-          filtered={answer?.filtered ?? null}
-          onChange={onChange}
-        />
+      {facets.slice(0, inBar).map((facet) => (
+        <FilterMenu key={facet.id} facet={facet} {...filtering} />
       ))}
+      {facets.length > inBar && <MoreFilters facets={facets.slice(inBar)} {...filtering} />}
       <TextFilter label={`Filter ${type.display_name} by words`} value={state.text} onChange={setText} />
       <FilterState {...props} statusId={statusId} onClearText={() => setText("")} />
     </fieldset>
@@ -60,13 +59,18 @@ function FilterState(props: FilterStateProps) {
   const { type, state, answer, failed, facets, onChange, statusId, onClearText } = props;
   const what = type.feature_type === "interaction" ? "interactions" : "annotations";
   const chips = facets.flatMap((facet) =>
-    facet.options
-      .filter(({ value }) => state.filters[facet.id]?.includes(value))
-      .map(({ value, label }) => ({
-        key: `${facet.id}=${value}`,
-        text: `${facet.label}: ${label}`,
-        remove: () => onChange(withValue(state, facet.id, value, false)),
-      })),
+    facet.options.flatMap(({ value, label }) => {
+      const choice = choiceOf(state.filters[facet.id] ?? [], value);
+      return choice === null
+        ? []
+        : [
+            {
+              key: `${facet.id}=${value}`,
+              text: `${facet.label}: ${choice === "out" ? "not " : ""}${label}`,
+              remove: () => onChange(withValue(state, facet.id, value, null)),
+            },
+          ];
+    }),
   );
   if (state.text !== "") chips.push({ key: "text", text: `Words: ${state.text}`, remove: onClearText });
   return (

@@ -1,39 +1,41 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useEffect, useState } from "react";
 import type { AnnotationFacet } from "../../../api/contract/index.ts";
-import { count } from "../../shared/format/format.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { filterChoice } from "./filter-choice.ts";
-import { withoutFilter, withValue } from "./table-state.ts";
-import type { TableState } from "./table-state.ts";
+import { FilterOptions } from "./FilterOptions.tsx";
+import { valuesWith, withoutFilter, withValue } from "./table-state.ts";
+import type { TableState, ValueChoice } from "./table-state.ts";
 
-type FacetOption = AnnotationFacet["options"][number];
-
-/** Options from which on a list has a box to find some. */
-const longList = 14;
-
-export interface FilterMenuProps {
-  readonly facet: AnnotationFacet;
+interface Filtering {
   readonly state: TableState;
   /** Annotations that the table shows; null while they are under way. */
   readonly filtered: number | null;
   readonly onChange: (next: TableState) => void;
 }
 
-/** A filter: a button that names what is chosen, and a list with the count of each option beside the other filters. */
-export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange }: FilterMenuProps) {
+/** What is chosen in a filter. A box shows at once what was done to it; the address follows when the page has time. */
+function useChosen(facet: AnnotationFacet, { state, onChange }: Filtering) {
   const inAddress = state.filters[facet.id] ?? [];
-  // A box shows at once what was done to it; the address follows when the page has time.
   const [chosen, setChosen] = useState(inAddress);
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => setChosen(inAddress), [inAddress.join("\n")]);
-  const choose = (value: string, isChosen: boolean) => {
-    setChosen(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value));
-    onChange(withValue(state, facet.id, value, isChosen));
+  const choose = (value: string, choice: ValueChoice) => {
+    setChosen(valuesWith(chosen, value, choice));
+    onChange(withValue(state, facet.id, value, choice));
   };
+  return { chosen, choose };
+}
+
+export interface FilterMenuProps extends Filtering {
+  readonly facet: AnnotationFacet;
+}
+
+/** A filter: a button that names what is chosen, and a list with the count of each option beside the other filters. */
+export const FilterMenu = memo(function Menu({ facet, ...filtering }: FilterMenuProps) {
+  const { state, filtered, onChange } = filtering;
+  const { chosen, choose } = useChosen(facet, filtering);
   const { label, isSet, reason } = filterChoice(facet, chosen, filtered);
-  const [sought, setSought] = useState("");
-  const isLong = facet.options.length > longList;
   return (
     <Disclosure
       button={
@@ -48,29 +50,7 @@ export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange 
       disabled={reason !== null}
       hint={reason ?? undefined}
     >
-      <fieldset>
-        <legend className="visually-hidden">{facet.label}</legend>
-        {isLong && (
-          <input
-            className="input"
-            type="search"
-            value={sought}
-            placeholder="Find"
-            aria-label={`Find in ${facet.label}`}
-            onChange={(event) => setSought(event.target.value)}
-          />
-        )}
-        <ul className="choices">
-          {optionsFound(facet.options, sought, isLong).map((option) => (
-            <Option
-              key={option.value}
-              option={option}
-              isChosen={chosen.includes(option.value)}
-              onChoose={choose}
-            />
-          ))}
-        </ul>
-      </fieldset>
+      <FilterOptions facet={facet} chosen={chosen} onChoose={choose} />
       {isSet && (
         <button
           type="button"
@@ -84,39 +64,47 @@ export const FilterMenu = memo(function Menu({ facet, state, filtered, onChange 
   );
 });
 
-/** The options whose words hold the sought ones. In a long list those that would give nothing come last, as a reminder. */
-function optionsFound(
-  options: readonly FacetOption[],
-  sought: string,
-  isLong: boolean,
-): readonly FacetOption[] {
-  const words = sought.toLowerCase();
-  const matching = options.filter(({ label }) => label.toLowerCase().includes(words));
-  return isLong ? matching.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0)) : matching;
+export interface MoreFiltersProps extends Filtering {
+  readonly facets: readonly AnnotationFacet[];
 }
 
-function Option({
-  option,
-  isChosen,
-  onChoose,
-}: {
-  readonly option: FacetOption;
-  readonly isChosen: boolean;
-  readonly onChoose: (value: string, isChosen: boolean) => void;
-}) {
-  const isEmpty = option.count === 0 && !isChosen;
+/** Filters that a bar has no room for, in one panel. */
+export const MoreFilters = memo(function More({ facets, ...filtering }: MoreFiltersProps) {
+  const { state, filtered } = filtering;
+  const told = facets.map((facet) => ({
+    facet,
+    ...filterChoice(facet, state.filters[facet.id] ?? [], filtered),
+  }));
+  const set = told.filter(({ isSet }) => isSet).length;
+  const usable = told.filter(({ reason }) => reason === null);
+  const unusable = told.filter(({ reason }) => reason !== null);
   return (
-    <li>
-      <label className={isEmpty ? "check check--disabled" : "check"}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={isEmpty}
-          onChange={(event) => onChoose(option.value, event.target.checked)}
-        />
-        <span className="grow">{option.label}</span>
-        <span className="choices__count">{count(option.count)}</span>
-      </label>
-    </li>
+    <Disclosure
+      button={
+        <>
+          More filters{set > 0 && <b>: {set}</b>}
+          <ChevronDown className="icon" aria-hidden />
+        </>
+      }
+      buttonClass={set > 0 ? "select is-set" : "select"}
+      panelClass="disclosure__panel--choices disclosure__panel--filters"
+      keeps
+      disabled={usable.length === 0}
+      hint={usable.length > 0 ? undefined : (told[0]?.reason ?? undefined)}
+    >
+      {usable.map(({ facet }) => (
+        <OneOfMore key={facet.id} facet={facet} {...filtering} />
+      ))}
+      {unusable.map(({ facet, reason }) => (
+        <p key={facet.id} className="small muted">
+          {facet.label}: {reason}
+        </p>
+      ))}
+    </Disclosure>
   );
+});
+
+function OneOfMore({ facet, ...filtering }: FilterMenuProps) {
+  const { chosen, choose } = useChosen(facet, filtering);
+  return <FilterOptions facet={facet} chosen={chosen} onChoose={choose} isNamed />;
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { AnnotationsAnswer, AnnotationType, GenePage } from "../../../api/contract/index.ts";
+import { isLeftOut } from "../../../api/contract/values/left-out.ts";
 import { listed } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { GeneName, OtherSite } from "../entities/links.tsx";
@@ -93,8 +94,9 @@ function Interactors({
   );
 }
 
-/** The value where there is exactly one; a query takes no more. */
-const only = (values: readonly string[]): string | null => (values.length === 1 ? (values[0] ?? null) : null);
+/** The value where there is exactly one; a query takes no more, and none that is left out. */
+const only = ([first, ...others]: readonly string[]): string | null =>
+  first === undefined || others.length > 0 || isLeftOut(first) ? null : first;
 
 function Sources({ type }: { readonly type: AnnotationType }) {
   // formatToParts keeps the words between the names: commas and "and".

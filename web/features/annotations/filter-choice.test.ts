@@ -35,6 +35,7 @@ test("a value that some rows lack can be chosen", () => {
 
 test("values that are chosen are named, and can be taken back when nothing is left", () => {
   expect(filterChoice(facet(12, 1), ["diploid"], 1).label).toBe("diploid");
+  expect(filterChoice(facet(12, 1), ["!diploid"], 12).label).toBe("not diploid");
   expect(filterChoice(facet(0, 0), ["haploid", "diploid"], 0)).toEqual({
     label: "haploid +1",
     isSet: true,

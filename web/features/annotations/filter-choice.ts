@@ -1,4 +1,5 @@
 import type { AnnotationFacet } from "../../../api/contract/index.ts";
+import { choiceOf } from "./table-state.ts";
 
 /** What the button of a filter says, and whether there is anything to choose. */
 export interface FilterChoice {
@@ -18,11 +19,14 @@ export function filterChoice(
   chosen: readonly string[],
   filtered: number | null,
 ): FilterChoice {
-  const set = facet.options.filter(({ value }) => chosen.includes(value));
+  const set = facet.options.flatMap(({ value, label }) => {
+    const choice = choiceOf(chosen, value);
+    return choice === null ? [] : [choice === "out" ? `not ${label}` : label];
+  });
   const [first] = set;
-  if (first)
+  if (first !== undefined)
     return {
-      label: set.length === 1 ? first.label : `${first.label} +${set.length - 1}`,
+      label: set.length === 1 ? first : `${first} +${set.length - 1}`,
       isSet: true,
       reason: null,
     };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  choiceOf,
   cleared,
   isFiltered,
   readTableState,
@@ -36,11 +37,19 @@ test("what cannot be read is as if it were not there", () => {
 });
 
 test("a choice goes back to the first page, and the last value takes its filter along", () => {
-  const chosen = withValue(read("bp.page=4"), "evidence", "IMP", true);
+  const chosen = withValue(read("bp.page=4"), "evidence", "IMP", "in");
   expect(chosen).toMatchObject({ page: 1, filters: { evidence: ["IMP"] } });
   expect(isFiltered(chosen)).toBe(true);
-  expect(isFiltered(withValue(chosen, "evidence", "IMP", false))).toBe(false);
+  expect(isFiltered(withValue(chosen, "evidence", "IMP", null))).toBe(false);
   expect(withoutFilter({ ...chosen, page: 2 }, "evidence")).toEqual({ ...chosen, page: 1, filters: {} });
+});
+
+test("a value is chosen, left out or neither, and never two of these", () => {
+  const out = withValue(withValue(read(""), "evidence", "IMP", "in"), "evidence", "IMP", "out");
+  expect(out.filters).toEqual({ evidence: ["!IMP"] });
+  expect(choiceOf(["!IMP"], "IMP")).toBe("out");
+  expect(withValue(out, "evidence", "IMP", "in").filters).toEqual({ evidence: ["IMP"] });
+  expect(withValue(out, "evidence", "IMP", null).filters).toEqual({});
 });
 
 test("every state comes back from the address as it was written", () => {

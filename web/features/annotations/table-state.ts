@@ -1,8 +1,9 @@
 /**
  * What a visitor has chosen in one annotation table, as it stands in the address: `TYPE.view=details`, `TYPE.text=kinase`,
- * `TYPE.rows=all` (not only the first rows), `TYPE.page=2`, and `TYPE.FILTER=value` once for each value of a filter. Defaults are left out.
+ * `TYPE.rows=all` (not only the first rows), `TYPE.page=2`, and `TYPE.FILTER=value` once for each value of a filter, `TYPE.FILTER=!value` for one that is
+ * left out. Defaults are left out.
  */
-
+import { leftOut } from "../../../api/contract/values/left-out.ts";
 import type { View } from "../../shared/api-client/annotations.ts";
 
 export interface TableState {
@@ -60,12 +61,23 @@ export function writeTableState(
 export const isFiltered = (state: TableState): boolean =>
   state.text !== "" || Object.keys(state.filters).length > 0;
 
-/** A value of a filter set or taken back. Another choice has other pages. */
-export function withValue(state: TableState, filter: string, value: string, chosen: boolean): TableState {
+/** Only rows with the value, only those without it, or either. */
+export type ValueChoice = "in" | "out" | null;
+
+/** What is chosen of a value, among those of its filter in the address. */
+export const choiceOf = (values: readonly string[], value: string): ValueChoice =>
+  values.includes(value) ? "in" : values.includes(leftOut(value)) ? "out" : null;
+
+/** The values of a filter with one of them chosen otherwise. */
+export const valuesWith = (values: readonly string[], value: string, choice: ValueChoice): string[] => [
+  ...values.filter((one) => one !== value && one !== leftOut(value)),
+  ...(choice === null ? [] : [choice === "in" ? value : leftOut(value)]),
+];
+
+/** A value of a filter chosen otherwise. Another choice has other pages. */
+export function withValue(state: TableState, filter: string, value: string, choice: ValueChoice): TableState {
   const { [filter]: present = [], ...others } = state.filters;
-  const values = chosen
-    ? [...present.filter((one) => one !== value), value]
-    : present.filter((one) => one !== value);
+  const values = valuesWith(present, value, choice);
   return { ...state, page: 1, filters: values.length === 0 ? others : { ...others, [filter]: values } };
 }
 

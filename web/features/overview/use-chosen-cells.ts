@@ -46,7 +46,7 @@ export function useChosenCells(
       const isSet = state.filters[filter]?.includes(value) ?? false;
       const next = isSet
         ? withoutFilter(state, filter)
-        : withValue(withoutFilter(state, filter), filter, value, true);
+        : withValue(withoutFilter(state, filter), filter, value, "in");
       go(writeTableState(present, part.type, next, presetOf(part)));
     },
     chooseYears: (years) => {

@@ -22,8 +22,8 @@ export function useRowsAddress(page: string, type: string, filter: string): Rows
     value === null ? filters[name] === undefined : filters[name]?.length === 1 && filters[name][0] === value;
   return {
     to: (group, allele) => {
-      const grouped = withValue(cleared("details"), filter, group, true);
-      const state = allele === null ? grouped : withValue(grouped, "allele", allele, true);
+      const grouped = withValue(cleared("details"), filter, group, "in");
+      const state = allele === null ? grouped : withValue(grouped, "allele", allele, "in");
       return `${page}?${writeTableState(present, type, state, "summary")}#${encodeURIComponent(tableOf(type))}`;
     },
     isChosen: (group, allele) => isOnly(filter, group) && isOnly("allele", allele),
