@@ -102,6 +102,12 @@ export const pages: readonly Aim[] = [
     aim: 80,
     of: ({ bundles }) => bundles.largestRoute.kb,
   },
+  {
+    what: "OpenChemLib, with the first structure of a molecule, gz",
+    unit: "KB",
+    aim: null,
+    of: ({ bundles }) => bundles.molecules ?? null,
+  },
 ];
 
 /** What an operator waits and pays for. */

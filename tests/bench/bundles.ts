@@ -9,10 +9,14 @@ export interface BundleSizes {
   readonly firstCss: number;
   /** The largest script that a route adds. */
   readonly largestRoute: { readonly file: string; readonly kb: number };
+  /** KB gz of OpenChemLib, which pages load with the first structure of a molecule that they draw. */
+  readonly molecules?: number;
 }
 
 /** Scripts of JBrowse: the one that it is reached by, and its packages. */
 const genomeBrowser = /^(Browser|jbrowse)-/;
+/** The script that brings OpenChemLib along. */
+const molecules = /^MoleculeImage-/;
 
 const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
@@ -30,7 +34,7 @@ function reached(html: string, texts: ReadonlyMap<string, string>): ReadonlySet<
   return found;
 }
 
-/** Reads web/dist: what index.html names is first, every other script of the site belongs to a route. Views in frames are pages of their own, and JBrowse is a program of its own. */
+/** Reads web/dist: what index.html names is first, every other script of the site belongs to a route. Views in frames are pages of their own, and JBrowse is a program of its own, as OpenChemLib is, which is counted by itself. */
 export async function bundleSizes(dist: string): Promise<BundleSizes> {
   const html = await readFile(join(dist, "index.html"), "utf8");
   const files = (await readdir(join(dist, "assets"))).filter(
@@ -55,12 +59,14 @@ export async function bundleSizes(dist: string): Promise<BundleSizes> {
         .reduce((sum, { size }) => sum + size, 0),
     );
   const routes = sizes
-    .filter(({ file }) => file.endsWith(".js") && !html.includes(file))
+    .filter(({ file }) => file.endsWith(".js") && !html.includes(file) && !molecules.test(file))
     .sort((a, b) => b.size - a.size);
   const largest = routes[0] ?? { file: "none", size: 0 };
+  const drawn = sizes.find(({ file }) => molecules.test(file));
   return {
     firstJs: total(".js"),
     firstCss: total(".css"),
     largestRoute: { file: largest.file.replace(/-[\w-]{8}\.js$/, ""), kb: kb(largest.size) },
+    ...(drawn && { molecules: kb(drawn.size) }),
   };
 }
