@@ -142,3 +142,12 @@ test("each is_a cycle is named, terms that only lead into one are not", async ()
   );
   expect(problems).toEqual(["5: is_a cycle: T:2 → T:3 → T:2", "14: is_a cycle: T:4 → T:4"]);
 });
+
+test("an address in place of a name is none", async () => {
+  const term = (id: string, name: string) => `[Term]\nid: ${id}\nname: ${name}\n\n`;
+  const { records } = await readText(
+    readObo,
+    term("T:1", "<http://example.org/T_1>") + term("T:2", "a <b> c") + term("T:3", "<x>"),
+  );
+  expect(records.map(({ name }) => name)).toEqual(["", "a <b> c", "<x>"]);
+});

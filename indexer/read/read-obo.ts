@@ -103,6 +103,8 @@ const tags: Readonly<Record<string, AddValue>> = {
     term.id = firstWord(value);
   },
   name(term, value) {
+    // Some exporters write the address of a term in place of a name that it does not have.
+    if (/^<\S+:\S+>$/.test(value)) return;
     term.name = unescaped(withoutTrailer(value));
   },
   namespace(term, value) {

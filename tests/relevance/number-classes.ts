@@ -40,7 +40,20 @@ const ofOneGene = [
   "phosphorylation sites of *",
   "what is the molecular weight of *",
 ];
-const nextTo = ["genes near *", "neighbours of *", "what is next to *", "genes flanking *"];
+/** Phrasings, each with the bases on both sides that it means. */
+const nextTo: readonly (readonly [string, number])[] = [
+  ["genes near *", nearby],
+  ["neighbours of *", nearby],
+  ["genes within 5 kb of *", 5_000],
+  ["what is next to *", nearby],
+  ["genes flanking *", nearby],
+  ["what lies within 25kb of *", 25_000],
+];
+const onChromosomes = [
+  "essential genes on chromosome *",
+  "inviable deletions on chr *",
+  "non-essential genes of chromosome *",
+];
 
 /** Phrasings of genes whose names begin alike; `*` stands for the letters. */
 const ofFamilies = ["* genes", "the * family", "essential * genes"];
@@ -99,14 +112,27 @@ export function numberClasses({ genes, named, site, random, most }: Where): Natu
       name: "neighbours",
       queries: some("neighbours").flatMap((thing, i): NaturalQuery[] => {
         const gene = byId.get(thing.id);
-        const text = (nextTo[i % nextTo.length] ?? "*").replace("*", thing.label);
+        const [text, bases] = nextTo[i % nextTo.length] ?? ["*", nearby];
         if (!gene || !isPlaced(gene)) return [];
-        const [from, to] = [gene.start - nearby, gene.end + nearby];
+        const [from, to] = [gene.start - bases, gene.end + bases];
         return queryOf(
-          text,
+          text.replace("*", thing.label),
           (one) => one.chromosome === gene.chromosome && one.start <= to && one.end >= from,
         );
       }),
+    },
+    {
+      name: "on chromosomes",
+      queries: site.chromosomes.flatMap(({ id }) =>
+        onChromosomes.flatMap((text) =>
+          queryOf(
+            text.replace("*", id),
+            (gene) =>
+              gene.chromosome === id &&
+              gene.subsets.has(`deletion_viability_${text.startsWith("non") ? "viable" : "inviable"}`),
+          ),
+        ),
+      ),
     },
     {
       name: "asked of one gene",

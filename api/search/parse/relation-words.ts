@@ -33,7 +33,8 @@ const phrases: Readonly<Record<Role, string>> = {
     "i, me, my, we, you, your, it, its, this, these, those, their, there, all, any, some, every, each, other, known, please, tell, " +
     "show, give, list, find, get, search, search for, look for, looking for, want, need, i want, show me, give me, tell me, list of, set of, number of, how many, " +
     "in, into, inside, within, at, on, from, for, during, under, upon, via, through, as, with, has, have, had, having, contain, contains, containing, carrying, " +
-    "located in, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
+    "between, localise, localize, localised, localized, localises, localizes, localising, localizing, " +
+    "located in, localise to, localize to, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
     "involved in, required for, needed for, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
     "encode, encodes, encoding, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
@@ -66,7 +67,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "near, near to, close to, next to, beside, adjacent to, around, surrounding, flanking, nearby, neighbouring, neighboring, " +
     "neighbour of, neighbours of, neighbor of, neighbors of, neighbours, neighbors, in the vicinity of",
   domain: "domain, domains, repeat, repeats, motif, family, families, domain containing, superfamily",
-  chromosome: "chromosome, chr, chromosomes, on chromosome, on chr",
+  chromosome: "chromosome, chr, chromosomes",
 };
 
 /** The role of each phrase of one or more folded words. */

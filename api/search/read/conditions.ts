@@ -26,6 +26,8 @@ import type { Token } from "./tokens.ts";
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
 
+/** Bases on both sides of a gene that count as near it where nobody says how many. */
+const nearby = 10_000;
 /** Genes that one part lists. */
 const maxGenes = 200;
 
@@ -44,7 +46,8 @@ class ConditionReader {
   #isNot = false;
   #isOr = false;
   #interaction: Role | null = null;
-  #isNear = false;
+  /** Within how many bases things beside the next gene are wanted; null where they are not. */
+  #within: number | null = null;
   /** Pieces that are said with others. */
   readonly #skipped = new Set<Piece>();
   readonly #tokens: readonly Token[];
@@ -134,6 +137,10 @@ class ConditionReader {
       case "quantity":
         this.#add(piece, ofQuantity(piece));
         break;
+      case "distance":
+        this.#within = piece.bases;
+        this.isAsked = true;
+        break;
       case "reference":
         this.#add(piece, ofReference(piece));
         break;
@@ -158,7 +165,7 @@ class ConditionReader {
     else if (role === "or") this.#isOr = this.parts.length > 0;
     else if (role === "alleles") this.target = "allele";
     else if (role === "papers") this.target = "reference";
-    else if (role === "near") this.#isNear = true;
+    else if (role === "near") this.#within = nearby;
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
     else if (role.startsWith("interacts") || role === "substrates") this.#readInteraction(role, at);
@@ -167,9 +174,10 @@ class ConditionReader {
 
   /** "conserved", of which nobody says where: in any of the organisms that the site knows. */
   #readOrtholog(piece: PieceOf<"role">, at: number): void {
-    const isSaid = ([1, -1] as const).some(
-      (way) => this.#near(at, way, "taxon") ?? this.#near(at, way, "gene"),
-    );
+    const isSaid = ([1, -1] as const).some((way) => {
+      const taxon = this.#near(at, way, "taxon");
+      return taxon === null ? this.#near(at, way, "gene") !== null : taxon.taxonid !== this.#ownTaxon;
+    });
     if (isSaid) return;
     const [before, after] = [this.#pieces[at - 1], this.#pieces[at + 1]];
     const name = [after, before].find((one) => one?.is === "unknown" && isSymbol(this.#tokens[one.start]));
@@ -264,8 +272,8 @@ class ConditionReader {
       this.#addPartners(piece, rows);
       return;
     }
-    if (this.#isNear && !isOrtholog) {
-      this.#addNear(piece, rows);
+    if (this.#within !== null && !isOrtholog) {
+      this.#addNear(piece, rows, this.#within);
       return;
     }
     if (!isOrtholog) {
@@ -278,9 +286,9 @@ class ConditionReader {
     this.#add({ ...piece, start, end }, ofOrthologs(rows, text));
   }
 
-  #addNear(piece: Piece, rows: readonly GeneRow[]): void {
-    this.#isNear = false;
-    const said = ofNeighbours(rows);
+  #addNear(piece: Piece, rows: readonly GeneRow[], within: number): void {
+    this.#within = null;
+    const said = ofNeighbours(rows, within);
     if (said === null) this.unknown.push(piece.start);
     else this.#add(piece, said);
     this.isAsked = true;

@@ -27,6 +27,11 @@ const written = new RegExp(
   String.raw`^([a-z][\w ]*?)(?:\s*:\s*|\s+|\s*,\s*)(?:(?:between|from)\s+)?${position}(?:\s*(?:-|–|\.\.+|_|to|and|,|\s)\s*${position})?$`,
   "i",
 );
+/** "100 to 150 kb on chromosome II" */
+const writtenBefore = new RegExp(
+  String.raw`^(?:(?:between|from)\s+)?(${position}\s*(?:-|–|\.\.+|to|and)\s*${position})\s+(?:on|of|in)\s+(chr[\w ]*)$`,
+  "i",
+);
 const factors: Readonly<Record<string, number>> = { k: 1e3, kb: 1e3, m: 1e6, mb: 1e6 };
 
 const positionOf = (digits: string, unit = ""): number =>
@@ -39,6 +44,8 @@ const maxPosition = 2 ** 31 - 1;
 
 /** The location that a whole text names; null for other texts. */
 export function locationOf(text: string, chromosomes: Chromosomes): Location | null {
+  const before = writtenBefore.exec(text);
+  if (before) return locationOf(`${before.at(-1)} ${before[1]}`, chromosomes);
   const [, name, from, fromUnit, to, toUnit] = written.exec(text) ?? [];
   if (name === undefined || from === undefined) return null;
   // One number behind a name can be a year, or something that is counted.
@@ -54,6 +61,18 @@ export function locationOf(text: string, chromosomes: Chromosomes): Location | n
   ];
   const [start, end] = [Math.max(1, Math.min(...ends)), Math.max(...ends)];
   return end < 1 || end > maxPosition ? null : { chromosome, start, end };
+}
+
+/** Farther than this nothing is near. */
+const maxDistance = 1_000_000;
+const distance =
+  /^(?:within |up to |less than )?(\d[\d,]*(?:\.\d+)?) ?(k|kb|m|mb|bp|nt) (?:of|from|around|away from|either side of)$/;
+
+/** The bases that a folded text says things lie within, of what comes next: "within 10 kb of". Null for other texts. */
+export function distanceOf(folded: string): number | null {
+  const [, digits, unit] = distance.exec(folded) ?? [];
+  const bases = digits === undefined ? 0 : positionOf(digits, unit);
+  return bases >= 1 && bases <= maxDistance ? bases : null;
 }
 
 /** As it is written: II:1500000-1510000. */

@@ -3,7 +3,7 @@ import type { Deployment } from "../../../config/schema.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneDescribed, geneNamed, isAspect } from "./gene-named.ts";
-import { chromosomeNamed, locationOf } from "./location.ts";
+import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
 import { isTellingWord, nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import type { PhraseKey } from "./phrase-key.ts";
@@ -27,6 +27,8 @@ type Reading =
   | { readonly is: "taxon"; readonly taxonid: number }
   | { readonly is: "location"; readonly location: Location }
   | { readonly is: "quantity"; readonly quantity: Quantity }
+  /** Genes beside the gene that is named next, within so many bases. */
+  | { readonly is: "distance"; readonly bases: number }
   | { readonly is: "reference"; readonly id: string }
   | { readonly is: "unknown" };
 
@@ -61,6 +63,8 @@ const organismNames = ({ site }: Names): Map<string, number> =>
     site.organisms.flatMap(({ taxonid, genus, species, common_name: common }) =>
       [
         common,
+        // On a site of a certain yeast, yeast means it.
+        ...(taxonid === site.taxonid ? common.split(" ").slice(-1) : []),
         `${genus} ${species}`,
         `${genus.slice(0, 1)}. ${species}`,
         `${genus.slice(0, 1)} ${species}`,
@@ -201,10 +205,14 @@ function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | nul
   return alleles.length === 0 ? null : { said: { is: "allele", alleles }, score: worth.name + 3 };
 }
 
+/** Numbers beside a colon, a sign that they are two, a chromosome, or a unit behind one. */
+const looksLikeLocation =
+  /:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) |^chr.*\d\s*[km]b?$|\d.* (?:on|of|in) chr/i;
+
 function locationAt(start: number, end: number, { tokens, names: { site } }: Reader): Scored | null {
   const span = tokens.slice(start, end);
   const text = span.map((token) => token.text).join(" ");
-  if (/:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) /i.test(text)) {
+  if (looksLikeLocation.test(text)) {
     const location = locationOf(text, site.chromosomes);
     if (location) return { said: { is: "location", location }, score: worth.location * span.length };
   }
@@ -237,6 +245,7 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
   const quantity = quantityOf(folded);
+  const bases = distanceOf(folded);
   const found: (Scored | null)[] = [
     role === undefined
       ? null
@@ -247,6 +256,7 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
     taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.location * span.length },
     reference === null ? null : { said: { is: "reference", id: reference }, score: worth.location },
     quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
+    bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
     locationAt(start, end, reader),
     boundAt(start, end, reader),
@@ -287,9 +297,12 @@ function cut(reader: Reader): Piece[] {
 }
 
 const isNamed = ({ is }: Piece): boolean => is !== "role" && is !== "unknown";
+const isOfChromosomes = (piece: Piece): boolean => piece.is === "role" && piece.role === "chromosome";
 /** Pieces that can be words of one longer name. */
 const isOfName = (piece: Piece | undefined): boolean =>
-  piece?.is === "unknown" || (piece?.is === "meaning" && piece.found[0]?.meaning.kind === "term");
+  piece?.is === "unknown" ||
+  (piece !== undefined && isOfChromosomes(piece)) ||
+  (piece?.is === "meaning" && piece.found[0]?.meaning.kind === "term");
 
 /** Words that a longer name has beside those that are names by themselves: more make another thing of it. */
 const maxOthersOfNamed = 1;
@@ -324,7 +337,9 @@ function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     // The symbol of a gene, which only looks like a word of a name.
     const isForeign = run.length === 1 && isSymbol(tokens[start]);
-    const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || pieces.some(isNamed));
+    const isAlone =
+      run.length === 1 &&
+      (run[0]?.is !== "unknown" || isForeign || pieces.some((one) => isNamed(one) || isOfChromosomes(one)));
     const key = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
     const found =
       isAlone || !isOfName(run[0])

@@ -14,8 +14,6 @@ export type UnplacedPart = Pick<Part, "kind" | "id" | "label" | "node"> &
   Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele">>;
 
 const maxAlternatives = 5;
-/** Bases on both sides of a gene that count as near it. */
-const nearby = 10_000;
 
 const alternativeOf = ({ kind, id, label }: Meaning): Alternative => ({ kind, id, label });
 const nodeOf = ({ kind, id, label, members }: Meaning): QueryNode =>
@@ -166,13 +164,14 @@ export function ofInteractions(role: Role | null, rows: readonly GeneRow[]): Unp
 /**
  * What lies beside genes on their chromosomes; they themselves are not asked for, and yet shown among their neighbours.
  * Null where the release does not tell where they are.
+ * @param within bases on both sides of a gene
  */
-export function ofNeighbours(rows: readonly GeneRow[]): UnplacedPart | null {
+export function ofNeighbours(rows: readonly GeneRow[], within: number): UnplacedPart | null {
   const around = rows.flatMap((gene) => {
     const { chromosome, start_pos: start, end_pos: end } = gene;
     return chromosome === null || start === null || end === null
       ? []
-      : [{ gene, location: { chromosome, start: Math.max(1, start - nearby), end: end + nearby } }];
+      : [{ gene, location: { chromosome, start: Math.max(1, start - within), end: end + within } }];
   });
   const node = together(
     "or",
@@ -183,6 +182,6 @@ export function ofNeighbours(rows: readonly GeneRow[]): UnplacedPart | null {
   const places = around.map(({ location }) => locationText(location)).join(", ");
   const names = namesOf(around.map(({ gene }) => gene));
   if (node === null) return null;
-  const label = `within ${nearby / 1000} kb of ${names} (${places})`;
+  const label = `within ${within < 1000 ? `${within} nt` : `${within / 1000} kb`} of ${names} (${places})`;
   return { kind: "location", id: places, label, node };
 }
