@@ -26,7 +26,12 @@ export function CurationNote({ reference }: { readonly reference: ReferencePage 
         </p>
       );
     case "missing":
-      return <Note>This publication has been curated, but this release has none of its annotations.</Note>;
+      return (
+        <Note>
+          This publication has been curated, but this release has none of its annotations
+          {status.alleles !== null && `, only ${status.alleles}`}.
+        </Note>
+      );
     case "reason":
       return <Note>{status.text}</Note>;
     case "waiting":

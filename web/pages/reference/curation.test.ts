@@ -10,6 +10,7 @@ const paper: Parameters<typeof curationStatus>[0] = {
   annotation_file_curators: [],
   annotation_counts: [],
   gene_count: 0,
+  allele_count: 0,
   genotype_count: 0,
   curated: false,
 };
@@ -41,7 +42,18 @@ describe("a publication without annotations", () => {
     for (const canto_triage_status of ["Curatable", "Review or comment", null])
       expect(curationStatus({ ...paper, canto_triage_status, curated: true }, false)).toEqual({
         kind: "missing",
+        alleles: null,
       });
+    expect(curationStatus({ ...paper, curated: true, gene_count: 2, allele_count: 3 }, false)).toEqual({
+      kind: "missing",
+      alleles: "3 alleles of 2 genes",
+    });
+  });
+  test("but with alleles says how many, and not that there are 0 annotations", () => {
+    expect(curationStatus({ ...paper, gene_count: 1, allele_count: 2 }, false)).toMatchObject({
+      kind: "curated",
+      summary: "2 alleles of 1 gene",
+    });
   });
   test("of no known status says nothing", () =>
     expect(curationStatus({ ...paper, canto_triage_status: null }, false)).toEqual({ kind: "unknown" }));

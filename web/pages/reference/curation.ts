@@ -12,12 +12,13 @@ type CurationFields = Pick<
   | "annotation_file_curators"
   | "annotation_counts"
   | "gene_count"
+  | "allele_count"
   | "genotype_count"
   | "curated"
 >;
 
 export type CurationStatus =
-  /** Has annotations. `by` is a sentence about who made them; null when nobody is to be named. */
+  /** Has annotations, or alleles. `by` is a sentence about who made them; null when nobody is to be named. */
   | {
       readonly kind: "curated";
       readonly summary: string;
@@ -29,8 +30,8 @@ export type CurationStatus =
   /** Under way: with the staff, or with an author of the paper. */
   | { readonly kind: "assigned"; readonly to: "staff" | "community" }
   | { readonly kind: "waiting" }
-  /** Curated, though the release has nothing of it. */
-  | { readonly kind: "missing" }
+  /** Curated, though the release has no annotation of it, and at most alleles: "3 alleles of 2 genes". */
+  | { readonly kind: "missing"; readonly alleles: string | null }
   | { readonly kind: "unknown" };
 
 /** Status of papers that come from data sets counts as curatable too. */
@@ -81,11 +82,17 @@ function reasonOf(status: string): string {
  */
 export function curationStatus(reference: CurationFields, showStaff: boolean): CurationStatus {
   const annotations = reference.annotation_counts.reduce((sum, type) => sum + type.annotations, 0);
+  const genes = counted(reference.gene_count, "gene");
+  const alleles =
+    reference.allele_count > 0 ? `${counted(reference.allele_count, "allele")} of ${genes}` : null;
+  if (annotations === 0 && reference.curated) return { kind: "missing", alleles };
   if (annotations > 0 || reference.gene_count > 0) {
-    const summary = `${counted(annotations, "annotation")} of ${counted(reference.gene_count, "gene")}${reference.genotype_count > 0 ? ` and ${counted(reference.genotype_count, "genotype")}` : ""}`;
+    const genotypes =
+      reference.genotype_count > 0 ? ` and ${counted(reference.genotype_count, "genotype")}` : "";
+    const summary =
+      annotations > 0 ? `${counted(annotations, "annotation")} of ${genes}${genotypes}` : (alleles ?? genes);
     return { kind: "curated", summary, by: madeBy(reference, showStaff), approved: reference.approved_date };
   }
-  if (reference.curated) return { kind: "missing" };
   const status = reference.canto_triage_status;
   if (status === null) return { kind: "unknown" };
   if (!isCuratable(status)) return { kind: "reason", text: reasonOf(status) };
