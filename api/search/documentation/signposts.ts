@@ -33,7 +33,9 @@ const maxWords = 16;
 
 /** Words around what is asked for, beside those of questions about genes. */
 const around = new Set(
-  "access data database file go help make need open page site table tool use using view website".split(" "),
+  "access data database explain explained file go help make mean meaning means need open page site table tool use using view website".split(
+    " ",
+  ),
 );
 /** Whoever begins so asks for a way, whatever else is said. */
 const asksForAWay = /^\s*(?:how (?:do|can|to|should)\b|where (?:can|do|to)\b|(?:download|cite)\b)/i;
