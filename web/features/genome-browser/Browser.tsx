@@ -7,6 +7,7 @@ import { jbrowseConfig } from "./jbrowse-config.ts";
 import { chromosomeColour, jbrowseTheme } from "./jbrowse-theme.ts";
 import { readable } from "./messages.ts";
 import { nameControls } from "./name-controls.ts";
+import { siteFiles } from "./site-files.ts";
 import SitePlugin, { siteSearch } from "./site-plugin.tsx";
 
 export interface BrowserView {
@@ -46,6 +47,7 @@ function start({ tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
     assembly: { ...sequence, refNameColors: [chromosomeColour(isDark)] },
     tracks: configured,
     plugins: [SitePlugin],
+    internetAccounts: [siteFiles(address)],
     aggregateTextSearchAdapters: [siteSearch(assembly, address)],
     // The policy of the page lets in only what the deployment has.
     disableAddTracks: true,

@@ -1,4 +1,4 @@
-/** What this site adds to JBrowse: its own search for names, and the way from a feature to the page of its gene. */
+/** What this site adds to JBrowse: its own search for names, a reader of its files, and the way from a feature to the page of its gene. */
 import Plugin from "@jbrowse/core/Plugin";
 import type PluginManager from "@jbrowse/core/PluginManager";
 import { ConfigurationSchema } from "@jbrowse/core/configuration";
@@ -7,6 +7,7 @@ import TextSearchAdapterType from "@jbrowse/core/pluggableElementTypes/TextSearc
 import BaseResult from "@jbrowse/core/TextSearch/BaseResults";
 import type { GenomeHit, GenomeSearchAnswer } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { addSiteFiles } from "./site-files.ts";
 
 const adapterName = "SiteSearchAdapter";
 
@@ -89,6 +90,7 @@ export default class SitePlugin extends Plugin {
   override name = "SitePlugin";
 
   override install(manager: PluginManager): void {
+    addSiteFiles(manager);
     manager.addTextSearchAdapterType(
       () =>
         new TextSearchAdapterType({
