@@ -12,6 +12,7 @@ import { geneModelCheck } from "./gene-models.ts";
 import { idCheck } from "./id-check.ts";
 import { isACheck } from "./is-a-check.ts";
 import { proteinRegionCheck } from "./protein-regions.ts";
+import { structureCheck } from "./structures.ts";
 import type { DatasetOf, Release } from "../read/open-release.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Format, Located, RecordOf } from "../read/records.ts";
@@ -87,6 +88,7 @@ function recordChecks(
   const isA = isACheck();
   const models = geneModelCheck(release.file.genetic_codes, problems.add, warnings.add, all);
   const regions = proteinRegionCheck(all);
+  const { structure } = structureCheck(warnings.add);
   const ofFormat: FormatChecks = {
     "fasta-dna": (_, record) => models.chromosome(record),
     "fasta-protein": (_, record) => {
@@ -97,6 +99,8 @@ function recordChecks(
     obo: isA.term,
     "protein-domains": regions.region,
     "disordered-regions": regions.region,
+    mmcif: structure,
+    bcif: structure,
   };
   return {
     take<F extends Format>(dataset: DatasetOf<F>, record: Located<RecordOf<F>>): void {
