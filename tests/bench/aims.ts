@@ -1,6 +1,7 @@
 /** What `npm run bench` is read for: each figure with the most that it may be. */
 import type { Figures, ReleaseFigures } from "./figures.ts";
 import type { Latency } from "./measure.ts";
+import { isLarge, viewAims } from "./viewers.ts";
 
 export interface Aim {
   readonly what: string;
@@ -107,6 +108,23 @@ export const pages: readonly Aim[] = [
     unit: "KB",
     aim: null,
     of: ({ bundles }) => bundles.molecules ?? null,
+  },
+];
+
+/** Half of the first pictures of views in frames, the slowest of the views. */
+const slowestView = (large: boolean) =>
+  highest(({ views = [] }) =>
+    views.filter(({ view }) => isLarge(view) === large).map(({ median }) => median),
+  );
+
+/** Views in frames, in a browser at a quarter of its speed: until the first picture of the slowest of them. */
+export const viewPictures: readonly Aim[] = [
+  { what: "structure, genome browser", unit: "ms", aim: viewAims.large, of: slowestView(true) },
+  {
+    what: "pathways, protein features, reactions",
+    unit: "ms",
+    aim: viewAims.others,
+    of: slowestView(false),
   },
 ];
 

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { BundleSizes } from "./bundles.ts";
 import type { LoadStep } from "./loads.ts";
 import type { Latency } from "./measure.ts";
+import type { ViewTime } from "./viewers.ts";
 import type { Vitals } from "./web-vitals.ts";
 
 export interface ReleaseFigures {
@@ -16,6 +17,8 @@ export interface ReleaseFigures {
   readonly latencies: readonly Latency[];
   /** Of pages in a browser; only of the first release. */
   readonly vitals: readonly Pick<Vitals, "page" | "lcp" | "ready" | "cls" | "inp">[];
+  /** Of views in frames until their first picture; only of the first release. Older runs did not measure them. */
+  readonly views?: readonly ViewTime[];
 }
 
 export interface Figures {

@@ -21,6 +21,10 @@ const run = (date: string, suggest: number): Figures => ({
         { call: "suggest", clients: 16, p50: 20, p95: 40, failed: 2, delay: 9, rss: 340 },
       ],
       vitals: [{ page: "/gene/A1", lcp: 500, ready: 900, cls: 0.001, inp: 72 }],
+      views: [
+        { view: "/structure_view/alphafold/P1", median: 1_400, best: 1_300 },
+        { view: "/gocam_summary/all", median: 800, best: 650 },
+      ],
     },
   ],
   start: { first: 30, second: 12 },
@@ -45,6 +49,9 @@ test("the page shows each figure beside the one before and the aim, and what mis
   expect(page).toContain("| suggest | 40 ms | 40 ms |");
   expect(page).toContain("| requests that failed | ≤ 0 | 2 | **2** |");
   expect(page).toContain("| documents | 400,992 |");
+  expect(page).toContain("| structure, genome browser | ≤ 2,000 ms | 1,400 ms | 1,400 ms |");
+  expect(page).toContain("| pathways, protein features, reactions | ≤ 700 ms | 800 ms | **800 ms** |");
+  expect(page).toContain("| `/gocam_summary/all` | 800 ms | 800 ms |");
 });
 
 describe("files", () => {

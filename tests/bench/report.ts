@@ -1,7 +1,7 @@
 /** Writes docs/benchmarks.md: what the newest run measured, beside the run before it and the aims. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
-import { callOf, operation, pages, waits } from "./aims.ts";
+import { callOf, operation, pages, viewPictures, waits } from "./aims.ts";
 import type { Aim } from "./aims.ts";
 import type { Figures, Runs } from "./figures.ts";
 import { cpuOf } from "./gate.ts";
@@ -109,6 +109,19 @@ function processorTable({ before, now }: Runs): string {
   );
 }
 
+/** Each view with its time, in the newest run and the one before. */
+function viewsTable({ before, now }: Runs): string {
+  const former = new Map((before?.releases[0]?.views ?? []).map(({ view, median }) => [view, median]));
+  return markdownTable(
+    ["view", "before", "now"],
+    (now.releases[0]?.views ?? []).map(({ view, median }) => [
+      `\`${decodeURIComponent(view)}\``,
+      shown(former.get(view) ?? null, "ms"),
+      shown(median, "ms"),
+    ]),
+  );
+}
+
 /** Clients that ask at once in the calls that are sent by many. */
 const crowd = 16;
 
@@ -127,6 +140,10 @@ export function speedReport(runs: Runs): string {
     "## Pages in a browser",
     "The worst of the pages that were opened.",
     aimsTable(pages, runs),
+    "## Views in frames",
+    "Until the first picture, by a new visitor; half of the visits were faster.",
+    aimsTable(viewPictures, runs),
+    ...((now.releases[0]?.views ?? []).length > 0 ? [viewsTable(runs)] : []),
     "## What an operator waits and pays for",
     aimsTable(operation, runs),
     `## ${crowd} clients at once`,

@@ -20,6 +20,8 @@ import type { LoadRecord, LoadStep } from "./loads.ts";
 import type { Latency } from "./measure.ts";
 import { machine, speedReport, writeSpeed } from "./report.ts";
 import { secondsUntilReady } from "./start-up.ts";
+import { measureViews, viewsToVisit } from "./viewers.ts";
+import type { ViewTime } from "./viewers.ts";
 import { pagesToVisit, measureVitals } from "./web-vitals.ts";
 import type { Vitals } from "./web-vitals.ts";
 
@@ -38,6 +40,8 @@ interface Result {
   readonly latencies: readonly Latency[];
   /** Of gene pages in a browser; only of the first release. */
   readonly vitals: readonly Vitals[];
+  /** Of views in frames; only of the first release. */
+  readonly views: readonly ViewTime[];
 }
 
 const state = resolve(".karyon", "bench");
@@ -71,7 +75,8 @@ async function benchRelease(
       say: console.log,
     });
     const vitals = isFirst ? await measureVitals(api.url, await pagesToVisit(elasticsearch, prefix)) : [];
-    return { title, wall, record, latencies, vitals };
+    const views = isFirst ? await measureViews(api.url, await viewsToVisit(elasticsearch, prefix)) : [];
+    return { title, wall, record, latencies, vitals, views };
   } finally {
     await api.stop();
   }
@@ -145,7 +150,7 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 const isWritten = ({ name }: LoadStep): boolean => indexKinds.some((kind) => kind === name);
 
 /** No more digits than one run can tell. */
-function releaseFigures({ title, wall, record, latencies, vitals }: Result): ReleaseFigures {
+function releaseFigures({ title, wall, record, latencies, vitals, views }: Result): ReleaseFigures {
   return {
     title,
     documents: record.steps.filter(isWritten).reduce((sum, step) => sum + step.docs, 0),
@@ -175,6 +180,7 @@ function releaseFigures({ title, wall, record, latencies, vitals }: Result): Rel
       cls: round(cls, 3),
       inp,
     })),
+    views,
   };
 }
 

@@ -4,14 +4,18 @@
  * should take 2 s at most, others 700 ms.
  */
 import { pathToFileURL } from "node:url";
+import { Client } from "@elastic/elasticsearch";
 import type { Browser } from "playwright-core";
+import { aliasName } from "../../index-mappings/names.ts";
+import type { IndexKind } from "../../index-mappings/names.ts";
 import { launchChromium } from "../browser/chromium.ts";
 
 const visits = 3;
 const slowDown = 4;
 /** ms */
 const patience = 60_000;
-const aims = { large: 2_000, others: 700 } as const;
+/** ms: the most that structures and the genome browser may take, and others. */
+export const viewAims = { large: 2_000, others: 700 } as const;
 
 /** What is there when a view is drawn. */
 const drawn =
@@ -36,17 +40,28 @@ async function firstPicture(browser: Browser, address: string): Promise<number> 
   }
 }
 
-/** Times of each view, the median first, with what they should be; ms. */
-async function measureViews(url: string, views: readonly string[]) {
+/** Whether a view is large: a structure, or the genome browser. */
+export const isLarge = (view: string): boolean => /^\/(?:structure_view|jbrowse)/.test(view);
+
+/** ms until the first picture of a view. */
+export interface ViewTime {
+  /** Its address. */
+  readonly view: string;
+  /** Of all visits. */
+  readonly median: number;
+  readonly best: number;
+}
+
+/** Opens each view as a new visitor, several times. */
+export async function measureViews(url: string, views: readonly string[]): Promise<ViewTime[]> {
   const browser = await launchChromium();
   try {
-    const rows = [];
+    const rows: ViewTime[] = [];
     for (const view of views) {
       const times: number[] = [];
       for (let i = 0; i < visits; i++) times.push(Math.round(await firstPicture(browser, url + view)));
       const [best = 0, median = 0] = times.toSorted((a, b) => a - b);
-      const aim = /^\/(?:structure_view|jbrowse)/.test(view) ? aims.large : aims.others;
-      rows.push({ view, median, best, aim });
+      rows.push({ view, median, best });
     }
     return rows;
   } finally {
@@ -54,6 +69,52 @@ async function measureViews(url: string, views: readonly string[]) {
   }
 }
 
+/** A view of each kind that the release has something for. */
+export async function viewsToVisit(elasticsearchUrl: string, prefix: string): Promise<string[]> {
+  const client = new Client({ node: elasticsearchUrl });
+  const first = async (
+    kind: IndexKind,
+    field: string,
+    query: object,
+    sort: Readonly<Record<string, "asc" | "desc">>[],
+  ): Promise<string | null> => {
+    const { hits } = await client.search<Readonly<Record<string, string>>>({
+      index: aliasName(kind, prefix),
+      size: 1,
+      _source: [field],
+      query,
+      sort,
+    });
+    return hits.hits[0]?._source?.[field] ?? null;
+  };
+  const busiest = (kind: IndexKind): Promise<string | null> =>
+    first(kind, "id", { match_all: {} }, [{ weight: "desc" }, { id: "asc" }]);
+  const document = (start: string): Promise<string | null> =>
+    first("release", "name", { prefix: { name: start } }, [{ name: "asc" }]);
+  const [gene, model, structure, reaction] = await Promise.all([
+    busiest("genes"),
+    busiest("gocams"),
+    document("structures/alphafold/"),
+    document("reactions/"),
+  ]);
+  await client.close();
+  const last = (name: string): string => encodeURIComponent(name.split("/").at(-1) ?? "");
+  return [
+    ...(gene === null ? [] : [`/protein_feature_view/full/${gene}`]),
+    ...(model === null
+      ? []
+      : [`/gocam_view/full/${model}`, "/gocam_view/full/ALL_MERGED", "/gocam_summary/all"]),
+    ...(structure === null ? [] : [`/structure_view/alphafold/${last(structure)}`]),
+    ...(reaction === null ? [] : [`/rhea_widget/full/${last(reaction)}`]),
+    "/jbrowse/",
+  ];
+}
+
 const [, script = "", url, ...views] = process.argv;
 if (import.meta.url === pathToFileURL(script).href && url !== undefined)
-  console.table(await measureViews(url, views));
+  console.table(
+    (await measureViews(url, views)).map((time) => ({
+      ...time,
+      aim: isLarge(time.view) ? viewAims.large : viewAims.others,
+    })),
+  );
