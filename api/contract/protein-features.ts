@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** What the viewers are asked to show. */
-const proteinScopes = ["widget", "domains_and_features", "modifications", "full"] as const;
+const proteinScopes = ["widget", "domains_and_features", "modifications", "alleles", "full"] as const;
 export const proteinScope = z.enum(proteinScopes);
 export type ProteinScope = z.infer<typeof proteinScope>;
 
@@ -12,6 +12,8 @@ const proteinFeature = z.object({
   display_name: z.string(),
   /** What it is, beyond its name. */
   detail: z.string().nullable(),
+  /** Whose page its id leads to; null where it has no page of its own. */
+  entity: z.enum(["allele", "term"]).nullable(),
   /** Of what alleles change: the strongest severity in words of phenotypes that name the allele; null where none is told. */
   severity: z.enum(["low", "medium", "high"]).nullable(),
   /** Name of the stretch, first and last residue, from 1, both included. */

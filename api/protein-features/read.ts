@@ -3,6 +3,7 @@ import type { AlleleRecord } from "../../index-mappings/records.ts";
 import type { AnnotationDoc } from "../../index-mappings/annotations.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { ProteinFeature, ProteinFeatures, ProteinScope } from "../contract/protein-features.ts";
+import { changingAlleles } from "../contract/values/changing-alleles.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { allHits } from "../elastic/all-hits.ts";
 import { readPage } from "../documents/read-page.ts";
@@ -14,8 +15,6 @@ import { tracksOf } from "./tracks.ts";
 import type { Modification, ProteinAllele } from "./tracks.ts";
 
 type ReadServices = Pick<Services, "elastic" | "deployment">;
-
-const drawnAlleles = ["amino_acid_mutation", "partial_amino_acid_deletion"];
 
 async function modificationsOf(
   { elastic, deployment }: ReadServices,
@@ -46,7 +45,9 @@ async function allelesOf(
 ): Promise<ProteinAllele[]> {
   const list = {
     index: generation.index("alleles"),
-    query: { bool: { filter: [{ term: { gene } }, { terms: { allele_type: drawnAlleles } }] } },
+    query: {
+      bool: { filter: [{ term: { gene } }, { terms: { allele_type: Object.values(changingAlleles) } }] },
+    },
     sort: ["id"],
   };
   const found: Omit<ProteinAllele, "severity">[] = [];
@@ -105,8 +106,10 @@ export async function readProteinFeatures(
   const protein = transcript?.protein;
   if (!protein) return { gene, sequence: null, tracks: [] };
   const [modifications, alleles] = await Promise.all([
-    scope === "domains_and_features" ? [] : modificationsOf(services, generation, page.uniquename),
-    scope === "full" ? allelesOf(services, generation, page.uniquename) : [],
+    scope === "domains_and_features" || scope === "alleles"
+      ? []
+      : modificationsOf(services, generation, page.uniquename),
+    scope === "full" || scope === "alleles" ? allelesOf(services, generation, page.uniquename) : [],
   ]);
   const spanOnly = services.deployment.site.viewers.protein_features.span_only;
   return {

@@ -76,6 +76,17 @@ test("families come first, each database has a track, and a track without featur
   ]);
 });
 
+test("alleles stand beside the families and the exons, and lead to pages of their own", () => {
+  const tracks = tracksOf("alleles", protein);
+  expect(tracks.map(({ name }) => name)).toEqual([
+    "Amino acid substitutions",
+    "Partial deletions",
+    "PFAM",
+    "Coding exons",
+  ]);
+  expect(tracks.map(({ features: [first] }) => first?.entity)).toEqual(["allele", "allele", null, null]);
+});
+
 test("a database that is drawn by its span alone has one segment a match", () => {
   const segments = (spanOnly: string[]) =>
     tracksOf("domains_and_features", { ...protein, spanOnly })[1]?.features[0]?.positions;
@@ -96,6 +107,7 @@ test("a kind of modification is one feature with each of its residues once, in t
           id: "MOD:1",
           display_name: "phosphorylated residue",
           detail: "MOD:1",
+          entity: "term",
           severity: null,
           positions: [
             ["S10", 10, 10],

@@ -1,6 +1,7 @@
 /** Tracks of a protein from what is known of its gene. Pure. */
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { ProteinFeature, ProteinScope, ProteinTrack } from "../contract/protein-features.ts";
+import { changingAlleles } from "../contract/values/changing-alleles.ts";
 import { deletedResidues, modifiedResidues, mutatedResidues } from "./changes.ts";
 import type { Segment } from "./changes.ts";
 
@@ -58,6 +59,7 @@ function domainTracks({ gene, spanOnly }: KnownProtein): ProteinTrack[] {
           id: `${database}:${match.id}`,
           display_name: match.name ?? match.description ?? match.id,
           detail: match.name === null && match.description === null ? null : match.id,
+          entity: null,
           severity: null,
           positions: spanOnly.includes(database)
             ? positionsOf(match.id, [[match.match_start, match.match_end]])
@@ -78,6 +80,7 @@ const regionTrack = (
       id: `${name}:${start}..${end}`,
       display_name: name,
       detail: null,
+      entity: null,
       severity: null,
       positions: [[name, start, end]],
     })),
@@ -96,6 +99,7 @@ const modificationTrack = ({ modifications }: KnownProtein): ProteinTrack =>
         id: termid,
         display_name: ofTerm[0]?.name ?? termid,
         detail: termid,
+        entity: "term",
         severity: null,
         positions: residues
           .flatMap((residue) => positionsOf(residue, modifiedResidues(residue)))
@@ -113,6 +117,7 @@ const exonTrack = ({ exons }: KnownProtein): ProteinTrack =>
       id: `exon:${index + 1}`,
       display_name: `Exon ${index + 1}`,
       detail: null,
+      entity: null,
       severity: null,
       positions: [[`Exon ${index + 1}`, start, end]],
     })),
@@ -134,14 +139,24 @@ const alleleTrack = (
         id,
         display_name: called ?? description ?? id,
         detail: description,
+        entity: "allele",
         severity,
         positions: positionsOf(description ?? "", read(description ?? "")),
       })),
   );
 
+const alleleTracks = ({ alleles }: KnownProtein): ProteinTrack[] => [
+  alleleTrack("Amino acid substitutions", "pin", alleles, changingAlleles.substitutions, mutatedResidues),
+  alleleTrack("Partial deletions", "block", alleles, changingAlleles.deletions, deletedResidues),
+];
+
+/** The families of the protein. */
+const familyTracks = (protein: KnownProtein): ProteinTrack[] =>
+  domainTracks(protein).filter(({ name }) => name === "PFAM");
+
 const tracksByScope: Readonly<Record<ProteinScope, (protein: KnownProtein) => ProteinTrack[]>> = {
   widget: (protein) => [
-    ...domainTracks(protein).filter(({ name }) => name === "PFAM"),
+    ...familyTracks(protein),
     regionTrack("Transmembrane domains", protein.gene.tm_domain_coords),
     regionTrack("Disordered regions", protein.gene.disordered_regions),
     modificationTrack(protein),
@@ -152,17 +167,11 @@ const tracksByScope: Readonly<Record<ProteinScope, (protein: KnownProtein) => Pr
     regionTrack("Disordered regions", protein.gene.disordered_regions),
   ],
   modifications: (protein) => [modificationTrack(protein)],
+  alleles: (protein) => [...alleleTracks(protein), ...familyTracks(protein), exonTrack(protein)],
   full: (protein) => [
     ...tracksByScope.domains_and_features(protein),
     modificationTrack(protein),
-    alleleTrack("Amino acid substitutions", "pin", protein.alleles, "amino_acid_mutation", mutatedResidues),
-    alleleTrack(
-      "Partial deletions",
-      "block",
-      protein.alleles,
-      "partial_amino_acid_deletion",
-      deletedResidues,
-    ),
+    ...alleleTracks(protein),
     exonTrack(protein),
   ],
 };

@@ -10,7 +10,7 @@ const features = datasetRoute({
   group: "Pages",
   summary: "Features along a gene's protein: domains, regions, modifications, changes of alleles",
   description:
-    "`widget` has the main features, `domains_and_features` all matches and regions, `modifications` modified residues, `full` all of these, what alleles change with the severity of their phenotypes, and coding exons.",
+    "`widget` has the main features, `domains_and_features` all matches and regions, `modifications` modified residues, `alleles` what alleles change beside the families, `full` all of these, what alleles change with the severity of their phenotypes, and coding exons.",
   answer: { description: "The protein's sequence and its tracks.", schema: proteinFeatures },
   params: z.object({
     scope: proteinScope.describe("Which features."),

@@ -1,25 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isFeature, isReady, isResidue, isStretches } from "./messages.ts";
+import { isFeature, isReady, isResidue, isSelected, isStretches } from "./messages.ts";
 
-const all = [isFeature, isReady, isResidue, isStretches];
+const kinds = { isFeature, isReady, isResidue, isSelected, isStretches };
+const all = Object.values(kinds);
+const kindsOf = (data: unknown): string[] =>
+  Object.entries(kinds).flatMap(([name, is]) => (is(data) ? [name] : []));
 
 test("messages of each kind are told from the others", () => {
-  const kindsOf = (data: unknown) => all.map((is) => is(data));
-  expect(kindsOf({ type: "karyon:feature", selectedProteinFeatureId: "a" })).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-  expect(kindsOf({ type: "karyon:ready", height: 7 })).toEqual([false, true, false, false]);
-  expect(kindsOf({ type: "karyon:residue", residue: { chain: "A", position: 7 } })).toEqual([
-    false,
-    false,
-    true,
-    false,
-  ]);
-  expect(kindsOf({ type: "karyon:stretches", stretches: [[1, 7]] })).toEqual([false, false, false, true]);
+  expect(kindsOf({ type: "karyon:feature", selectedProteinFeatureId: "a" })).toEqual(["isFeature"]);
+  expect(kindsOf({ type: "karyon:ready", height: 7 })).toEqual(["isReady"]);
+  expect(kindsOf({ type: "karyon:residue", residue: { chain: "A", position: 7 } })).toEqual(["isResidue"]);
+  expect(kindsOf({ type: "karyon:selected", stretch: [1, 7] })).toEqual(["isSelected"]);
+  expect(kindsOf({ type: "karyon:selected", stretch: null })).toEqual(["isSelected"]);
+  expect(kindsOf({ type: "karyon:stretches", stretches: [[1, 7]] })).toEqual(["isStretches"]);
 });
 
 test.each([
@@ -31,6 +25,8 @@ test.each([
   { type: "karyon:stretches", stretches: [[0, 1]] },
   { type: "karyon:stretches", stretches: [[1, Infinity]] },
   { type: "karyon:stretches", stretches: Array.from({ length: 501 }, () => [1, 2]) },
+  { type: "karyon:selected", stretch: [7, 1] },
+  { type: "karyon:selected", stretch: 7 },
   { type: "karyon:residue", residue: { chain: 7, position: 7 } },
   { type: "karyon:residue", residue: { chain: "A", position: 0.5 } },
   { type: "karyon:ready", height: NaN },

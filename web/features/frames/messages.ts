@@ -30,7 +30,13 @@ export interface PointedResidue {
   readonly position: number;
 }
 
-/** Stretches of a structure are to be coloured; none shows all of it as at first. */
+/** A stretch of a protein is selected in a view; null when the selection is taken back. */
+export interface SelectedMessage {
+  readonly type: "karyon:selected";
+  readonly stretch: Stretch | null;
+}
+
+/** Stretches of a structure or a protein are to be marked; none shows all of it as at first. */
 export interface StretchesMessage {
   readonly type: "karyon:stretches";
   readonly stretches: readonly Stretch[];
@@ -80,7 +86,11 @@ export const isResidue = (data: unknown): data is ResidueMessage =>
       "position" in data.residue &&
       isPosition(data.residue.position)));
 
-/** Whether a message of a page says which stretches of a structure are to be coloured. */
+/** Whether a message of a frame says which stretch of its protein is selected. */
+export const isSelected = (data: unknown): data is SelectedMessage =>
+  hasType(data, "karyon:selected") && "stretch" in data && (data.stretch === null || isStretch(data.stretch));
+
+/** Whether a message of a page says which stretches are to be marked. */
 export const isStretches = (data: unknown): data is StretchesMessage =>
   hasType(data, "karyon:stretches") &&
   "stretches" in data &&

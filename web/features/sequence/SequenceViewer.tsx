@@ -7,6 +7,7 @@ import { useMedia } from "../../shared/browser/use-media.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { firstState } from "./address.ts";
 import type { SequenceState } from "./address.ts";
+import { domainsWithin } from "./domains-within.ts";
 import { Downloads } from "./Downloads.tsx";
 import { cutIntoLines } from "./lines.ts";
 import { ManualRange } from "./ManualRange.tsx";
@@ -67,6 +68,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
       <Notes sequence={sequence} />
       <ControlBar gene={gene} state={state} change={change} sequence={sequence} onSelect={select} />
       <SelectionBar
+        gene={gene}
         sequence={sequence}
         shown={selection.shown}
         onCopy={() => copySelected(selection.shown)}
@@ -181,13 +183,14 @@ function ControlBar({ gene, state, change, sequence, onSelect }: ControlBarProps
 }
 
 interface SelectionBarProps extends OfSequence {
+  readonly gene: GenePage;
   readonly shown: ResidueRange | null;
   readonly onCopy: () => void;
   readonly onClear: () => void;
 }
 
 /** What is selected, and what can be done with it. */
-const SelectionBar = ({ sequence, shown, onCopy, onClear }: SelectionBarProps) => (
+const SelectionBar = ({ gene, sequence, shown, onCopy, onClear }: SelectionBarProps) => (
   <div className={shown ? "seq-bar seq-bar--selection" : "seq-bar seq-bar--state"}>
     <span role="status">
       {shown ? (
@@ -195,12 +198,7 @@ const SelectionBar = ({ sequence, shown, onCopy, onClear }: SelectionBarProps) =
           <b>
             {count(lengthOf(shown))} selected residue(s): {between(shown.start, shown.end)}
           </b>
-          {!sequence.protein && (
-            <span className="muted">
-              {" "}
-              · {titlesWithin(sequence.segments, shown.start, shown.end).join(", ")}
-            </span>
-          )}
+          <Within gene={gene} sequence={sequence} range={shown} />
         </>
       ) : (
         <span className="muted">
@@ -223,6 +221,22 @@ const SelectionBar = ({ sequence, shown, onCopy, onClear }: SelectionBarProps) =
     )}
   </div>
 );
+
+interface WithinProps extends OfSequence {
+  readonly gene: GenePage;
+  readonly range: ResidueRange;
+}
+
+/** What the selected residues lie in: parts of the transcript, or domains of the protein that the first peptide is of. */
+function Within({ gene, sequence, range: { start, end } }: WithinProps) {
+  const isOfDomains = gene.transcripts.find(({ protein }) => protein !== null) === sequence.transcript;
+  const names = !sequence.protein
+    ? titlesWithin(sequence.segments, start, end)
+    : isOfDomains
+      ? domainsWithin(gene, start, end)
+      : [];
+  return names.length > 0 && <span className="muted"> · {names.join(", ")}</span>;
+}
 
 interface ResidueBoxProps extends OfSequence {
   /** Residues a line. */

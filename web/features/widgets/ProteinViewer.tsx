@@ -5,6 +5,7 @@ import { frames } from "../../shared/urls/frames.ts";
 import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { Frame } from "../frames/Frame.tsx";
 import { domainsHeight } from "./protein-height.ts";
+import { useTiedFrame } from "./use-tied-frame.ts";
 
 /** px, at least. */
 const minHeights = { domains: 250, oneKind: 120 } as const;
@@ -20,6 +21,7 @@ export interface ProteinViewerProps {
 /** Features along the gene's protein, drawn when the place is near the view. */
 export function ProteinViewer({ gene, scope }: ProteinViewerProps) {
   const { ref, near } = useNearView<HTMLDivElement>(false, frameMargin);
+  useTiedFrame(ref, gene);
   const isDomains = scope === "domains_and_features";
   const minHeight = isDomains ? minHeights.domains : minHeights.oneKind;
   const first = useMemo(

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { BootDeployment, GenePage } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
@@ -5,6 +6,7 @@ import { frames } from "../../shared/urls/frames.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { Frame } from "../frames/Frame.tsx";
 import { widgetHeight, widgetHeights } from "./protein-height.ts";
+import { useTiedFrame } from "./use-tied-frame.ts";
 
 /** px of the frame until the view says how high it is. */
 export function firstHeight(gene: GenePage, types: BootDeployment["annotationTypes"]): number {
@@ -20,10 +22,12 @@ export function firstHeight(gene: GenePage, types: BootDeployment["annotationTyp
 /** The main features of the gene's protein along its sequence. */
 export function ProteinWidget({ gene }: { readonly gene: GenePage }) {
   const { annotationTypes } = useDeployment();
+  const around = useRef<HTMLDivElement>(null);
+  useTiedFrame(around, gene);
   if (!gene.has_protein_features)
     return <p className="empty well">No features available for {gene.display_name}</p>;
   return (
-    <>
+    <div ref={around}>
       <Frame
         title={`Protein features of ${gene.display_name}`}
         src={frames.proteinFeatures("widget", gene.uniquename)}
@@ -36,6 +40,6 @@ export function ProteinWidget({ gene }: { readonly gene: GenePage }) {
       <p className="small after">
         <Link to={urls.geneProteinFeatures(gene.uniquename)}>View all protein features ...</Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
 import { entryAddress } from "./entry-address.ts";
 import { StructureFeatures } from "./StructureFeatures.tsx";
+import { useTiedFrame } from "./use-tied-frame.ts";
 
 /** px */
 export const structureHeight = 400;
@@ -16,6 +17,7 @@ export const structureHeight = 400;
 export function StructureWidget({ gene }: { readonly gene: GenePage }) {
   const { site } = useDeployment();
   const row = useRef<HTMLDivElement>(null);
+  useTiedFrame(row, gene);
   const limit = site.alphafold_max_protein_length;
   const length = gene.transcripts[0]?.protein?.number_of_residues ?? 0;
   const uniprot = gene.uniprot_identifier ?? "";

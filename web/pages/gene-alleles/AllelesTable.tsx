@@ -6,6 +6,7 @@ import { hasWords } from "../../shared/format/has-words.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
+import { useTiedRows } from "../../features/widgets/use-tied-rows.ts";
 import { columnsFor, fileColumns } from "./columns.tsx";
 import type { OpenAlleles } from "./columns.tsx";
 
@@ -94,13 +95,16 @@ interface AllelesTableProps {
 export function AllelesTable({ rows, name }: AllelesTableProps) {
   const [opened, setOpened] = useState<OpenAlleles>(noneOpen);
   const { text, type, set } = useFilters();
+  const { pointed, handlers } = useTiedRows();
   const setText = useCallback((value: string) => set("text", value.trim()), [set]);
   const columns = useMemo(
     () =>
-      columnsFor(opened, (allele) =>
-        setOpened((present) => (present === "all" ? present : new Set([...present, allele]))),
+      columnsFor(
+        opened,
+        (allele) => setOpened((present) => (present === "all" ? present : new Set([...present, allele]))),
+        pointed,
       ),
-    [opened],
+    [opened, pointed],
   );
   const matching = useMemo(() => rows.filter((allele) => holds(allele, text)), [rows, text]);
   const shown = type === "" ? matching : matching.filter(({ allele_type: of }) => of === type);
@@ -136,13 +140,15 @@ export function AllelesTable({ rows, name }: AllelesTableProps) {
           <p>No allele fits these filters.</p>
         </div>
       ) : (
-        <DataTable
-          caption={`Alleles of ${name}`}
-          columns={columns}
-          rows={shown}
-          rowKey={(allele) => allele.uniquename}
-          sorted={{ column: "type", descending: false }}
-        />
+        <div className="tied-rows" {...handlers}>
+          <DataTable
+            caption={`Alleles of ${name}`}
+            columns={columns}
+            rows={shown}
+            rowKey={(allele) => allele.uniquename}
+            sorted={{ column: "type", descending: false }}
+          />
+        </div>
       )}
     </>
   );

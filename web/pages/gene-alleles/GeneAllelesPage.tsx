@@ -12,6 +12,7 @@ import { usePrimaryAddress } from "../../features/entities/use-primary-address.t
 import { PhenotypeMatrix } from "../../features/phenotype-matrix/PhenotypeMatrix.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { AllelesOnProtein } from "./AllelesOnProtein.tsx";
 import { AllelesTable } from "./AllelesTable.tsx";
 
 /** /gene_alleles/{uniquename} */
@@ -62,6 +63,7 @@ function Alleles({ asked, found: { gene, rows } }: AllelesProps) {
         </div>
       ) : (
         <>
+          <AllelesOnProtein gene={gene} rows={rows} />
           <AllelesTable rows={rows} name={name} />
           {annotationTypes.map((type) => (
             <PhenotypeMatrix

@@ -37,13 +37,18 @@ function AnnotationCounts({ allele }: { readonly allele: GeneAllele }) {
 const annotated = (allele: GeneAllele): number =>
   allele.annotations.reduce((sum, { count: number }) => sum + number, 0);
 
+const nameColumn = (pointed: string | null): Column<GeneAllele> => ({
+  id: "name",
+  header: "Name",
+  sortBy: (allele) => allele.name ?? allele.uniquename,
+  cell: (allele) => (
+    <span className={allele.uniquename === pointed ? "is-pointed" : ""} data-feature={allele.uniquename}>
+      <AlleleLink allele={allele} glyph />
+    </span>
+  ),
+});
+
 const ofAllele: readonly Column<GeneAllele>[] = [
-  {
-    id: "name",
-    header: "Name",
-    sortBy: (allele) => allele.name ?? allele.uniquename,
-    cell: (allele) => <AlleleLink allele={allele} glyph />,
-  },
   {
     id: "description",
     header: "Description",
@@ -104,8 +109,15 @@ function Genotypes({ allele, isShown, open }: GenotypesProps) {
   );
 }
 
-/** The columns of the table. That of expression is there only while some genotypes are shown. */
-export function columnsFor(opened: OpenAlleles, open: (allele: string) => void): Column<GeneAllele>[] {
+/**
+ * The columns of the table. That of expression is there only while some genotypes are shown.
+ * @param pointed the allele that is pointed at in a drawing
+ */
+export function columnsFor(
+  opened: OpenAlleles,
+  open: (allele: string) => void,
+  pointed: string | null,
+): Column<GeneAllele>[] {
   const expression: Column<GeneAllele> = {
     id: "expression",
     header: "Expression",
@@ -119,7 +131,12 @@ export function columnsFor(opened: OpenAlleles, open: (allele: string) => void):
     header: "Genotypes",
     cell: (allele) => <Genotypes allele={allele} isShown={isOpen(opened, allele)} open={open} />,
   };
-  return [...ofAllele, ...(opened === "all" || opened.size > 0 ? [expression] : []), genotypes];
+  return [
+    nameColumn(pointed),
+    ...ofAllele,
+    ...(opened === "all" || opened.size > 0 ? [expression] : []),
+    genotypes,
+  ];
 }
 
 /** The columns of the file that is downloaded or copied. */

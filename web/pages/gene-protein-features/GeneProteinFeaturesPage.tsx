@@ -1,10 +1,11 @@
 import { CircleHelp } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { geneLongName } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
+import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { frames } from "../../shared/urls/frames.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -13,6 +14,8 @@ import { GeneName } from "../../features/entities/links.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { Frame } from "../../features/frames/Frame.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { StructureWidget, structureHeight } from "../../features/widgets/StructureWidget.tsx";
+import { useTiedFrame } from "../../features/widgets/use-tied-frame.ts";
 import { FeatureTable } from "./FeatureTable.tsx";
 
 const help = "/documentation/gene-page-protein-features-widget";
@@ -76,15 +79,39 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
       ) : asTable ? (
         <FeatureTable gene={gene} />
       ) : (
+        <Drawings gene={gene} />
+      )}
+    </div>
+  );
+}
+
+/** All features along the protein and, where there is one, its predicted structure: what is selected in one is marked in the other. */
+function Drawings({ gene }: { readonly gene: GenePage }) {
+  const { site } = useDeployment();
+  const around = useRef<HTMLDivElement>(null);
+  const structure = useNearView<HTMLElement>(false, frameMargin);
+  useTiedFrame(around, gene);
+  const hasStructure = gene.has_structure_file === true || site.viewers.alphafold.file_url !== null;
+  return (
+    <>
+      <div ref={around}>
         <Frame
           title={`All protein features of ${gene.display_name}`}
           src={frames.proteinFeatures("full", gene.uniquename)}
-          width={1400}
+          width={2_000}
           height={600}
           minHeight={250}
           loading="Protein features loading ..."
         />
+      </div>
+      {hasStructure && (
+        <section ref={structure.ref} className="section" aria-labelledby="structure">
+          <h2 id="structure">Predicted structure</h2>
+          <div style={{ minHeight: structureHeight }}>
+            {structure.near && <StructureWidget gene={gene} />}
+          </div>
+        </section>
       )}
-    </div>
+    </>
   );
 }

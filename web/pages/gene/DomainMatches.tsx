@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
-import type { SyntheticEvent } from "react";
+import { useMemo } from "react";
 import type { GenePage, InterproMatch } from "../../../api/contract/index.ts";
 import { count, counted, range } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../../features/entities/links.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
-import { isFeature } from "../../features/frames/messages.ts";
-import type { FeatureMessage } from "../../features/frames/messages.ts";
+import { useTiedRows } from "../../features/widgets/use-tied-rows.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
@@ -116,42 +114,16 @@ const otherColumns: readonly Column<InterproMatch>[] = [
   },
 ];
 
-/** The match whose row an event is in. */
-function matchAt({ target }: SyntheticEvent): string | null {
-  const row = target instanceof Element ? target.closest("tbody tr") : null;
-  return row?.querySelector("[data-feature]")?.getAttribute("data-feature") ?? null;
-}
-
 /** Domain matches as a table. A row that is pointed at or has the focus is marked in the viewer, and the other way round. */
 export function DomainMatches({ gene }: { readonly gene: GenePage }) {
-  const [pointed, setPointed] = useState<string | null>(null);
+  const { pointed, handlers } = useTiedRows();
   const matches = useMemo(
     () => gene.interpro_matches.toSorted((a, b) => a.match_start - b.match_start),
     [gene],
   );
   const columns = useMemo(() => [idColumn(pointed), ...otherColumns], [pointed]);
-  useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin === location.origin && source !== window && isFeature(data))
-        setPointed(data.selectedProteinFeatureId);
-    };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
-  }, []);
-  const tell = (id: string | null) => {
-    const message: FeatureMessage = { type: "karyon:feature", selectedProteinFeatureId: id };
-    document
-      .querySelectorAll<HTMLIFrameElement>(".protein-viewer iframe")
-      .forEach((frame) => frame.contentWindow?.postMessage(message, location.origin));
-  };
   return (
-    <div
-      className="domain-matches"
-      onPointerOver={(event) => tell(matchAt(event))}
-      onPointerLeave={() => tell(null)}
-      onFocus={(event) => tell(matchAt(event))}
-      onBlur={() => tell(null)}
-    >
+    <div className="domain-matches tied-rows" {...handlers}>
       <div className="actions">
         <TakeTable
           what={`domain matches of ${gene.display_name}`}

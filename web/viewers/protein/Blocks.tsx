@@ -1,4 +1,5 @@
 import type { ProteinFeature } from "../../../api/contract/index.ts";
+import type { Stretch } from "../../features/frames/messages.ts";
 import type { Scale } from "./scale.ts";
 
 /** px */
@@ -18,7 +19,8 @@ export interface DrawnProps {
   readonly ink: string;
   readonly shown: string | null;
   readonly onPoint: (feature: string | null) => void;
-  readonly onSelect: (feature: string | null) => void;
+  /** @param stretch which of its stretches, where it has several */
+  readonly onSelect: (feature: string | null, stretch?: Stretch) => void;
 }
 
 export interface BlocksProps extends DrawnProps {
@@ -42,7 +44,6 @@ export const Blocks = ({ lanes, scale, ink, shown, onPoint, onSelect }: BlocksPr
         data-feature={feature.id}
         onPointerEnter={() => onPoint(feature.id)}
         onPointerLeave={() => onPoint(null)}
-        onClick={() => onSelect(feature.id)}
       >
         <title>{feature.display_name}</title>
         {feature.positions.map(([, start, end], index) => {
@@ -50,7 +51,7 @@ export const Blocks = ({ lanes, scale, ink, shown, onPoint, onSelect }: BlocksPr
           // What of it is seen has the label.
           const [from, to] = [Math.max(0, x), Math.min(scale.width, x + width)];
           return to <= 0 || from >= scale.width ? null : (
-            <g key={index}>
+            <g key={index} onClick={() => onSelect(feature.id, [start, end])}>
               <rect
                 x={x}
                 y={row * laneHeight + 3}

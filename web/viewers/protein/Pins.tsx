@@ -59,7 +59,7 @@ export function Pins({ pins, height, scale, ink, shown, onPoint, onSelect }: Pin
             data-feature={feature.id}
             onPointerEnter={() => onPoint(feature.id)}
             onPointerLeave={() => onPoint(null)}
-            onClick={() => onSelect(feature.id)}
+            onClick={() => onSelect(feature.id, [start, end])}
           >
             <title>{feature.display_name}</title>
             <line x1={x} x2={x} y1={base} y2={y} stroke={ink} />

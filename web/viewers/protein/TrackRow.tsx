@@ -1,43 +1,32 @@
 import { useMemo } from "react";
-import type { ProteinFeature, ProteinTrack } from "../../../api/contract/index.ts";
+import type { ProteinTrack } from "../../../api/contract/index.ts";
 import { lanesOf } from "../../features/widgets/lanes.ts";
 import { counted, words } from "../../shared/format/format.ts";
-import { Blocks, blocksHeight } from "./Blocks.tsx";
-import { Pins, pinsHeight } from "./Pins.tsx";
-import { pinsOf } from "./pins.ts";
 import type { Scale } from "./scale.ts";
-
-/** Colours of tracks: the tokens' chart colours in turn, so that they follow the theme. */
-const inks = ["--chart-1", "--chart-3", "--chart-4", "--chart-5", "--chart-2", "--chart-6"] as const;
+import { Features, heightOf, inkOf } from "./TrackFeatures.tsx";
+import type { FeatureChoice } from "./use-feature-choice.ts";
 
 export interface TrackRowProps {
   readonly track: ProteinTrack;
   /** Place among all tracks, for its colour. */
   readonly index: number;
   readonly scale: Scale;
-  readonly selected: string | null;
-  /** The feature that is pointed at or selected. */
-  readonly shown: ProteinFeature | null;
-  readonly onPoint: (feature: string | null) => void;
-  readonly onSelect: (feature: string | null) => void;
+  readonly choice: FeatureChoice;
 }
 
 /** A track: its name, which steps through its features when pressed, and its features drawn. */
-export function TrackRow({ track, index, scale, selected, shown, onPoint, onSelect }: TrackRowProps) {
-  const ink = `var(${inks[index % inks.length] ?? inks[0]})`;
-  const lanes = useMemo(() => lanesOf(track.features), [track]);
-  const pins = useMemo(() => (track.display_type === "pin" ? pinsOf(track.features) : null), [track]);
-  const height = pins === null ? blocksHeight(lanes) : pinsHeight(pins);
-  const ids = lanes.flat().map(({ id }) => id);
+export function TrackRow({ track, index, scale, choice }: TrackRowProps) {
+  const { selected, shown, marked, point, select } = choice;
+  const height = useMemo(() => heightOf(track), [track]);
+  const ids = useMemo(() => lanesOf(track.features).flatMap((lane) => lane.map(({ id }) => id)), [track]);
   const next = ids[selected === null ? 0 : ids.indexOf(selected) + 1] ?? null;
-  const drawn = { scale, ink, shown: shown?.id ?? null, onPoint, onSelect };
   return (
     <div className="protein-row">
       <button
         type="button"
         className="protein-row__name"
         aria-pressed={selected !== null && ids.includes(selected)}
-        onClick={() => onSelect(next)}
+        onClick={() => select(next)}
         title={`Step through the features of ${words(track.name)}`}
       >
         {words(track.name)}
@@ -47,29 +36,24 @@ export function TrackRow({ track, index, scale, selected, shown, onPoint, onSele
       </button>
       {/* What is drawn is said by the name and by the line above. */}
       <svg className="protein-track" width={scale.width} height={height} aria-hidden>
-        <Marks shown={shown} scale={scale} height={height} />
-        {pins === null ? (
-          <Blocks lanes={lanes} {...drawn} />
-        ) : (
-          <Pins pins={pins} height={height} {...drawn} />
-        )}
+        {marked.map(([start, end], at) => (
+          <rect
+            key={at}
+            className="protein-mark"
+            x={scale.left(start)}
+            width={Math.max(1, scale.left(end + 1) - scale.left(start))}
+            height={height}
+          />
+        ))}
+        <Features
+          track={track}
+          scale={scale}
+          ink={inkOf(index)}
+          shown={shown?.id ?? null}
+          onPoint={point}
+          onSelect={select}
+        />
       </svg>
     </div>
   );
 }
-
-interface MarksProps extends Pick<TrackRowProps, "shown" | "scale"> {
-  readonly height: number;
-}
-
-/** Bars over the residues of what is pointed at, through all tracks. */
-const Marks = ({ shown, scale, height }: MarksProps) =>
-  shown?.positions.map(([, start, end], index) => (
-    <rect
-      key={index}
-      className="protein-mark"
-      x={scale.left(start)}
-      width={Math.max(1, scale.left(end + 1) - scale.left(start))}
-      height={height}
-    />
-  ));

@@ -10,6 +10,7 @@ const feature = (
   id,
   display_name: id,
   detail: null,
+  entity: null,
   severity,
   positions: places.map(([start, end]) => [id, start, end]),
 });

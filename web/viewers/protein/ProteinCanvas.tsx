@@ -1,0 +1,94 @@
+import { Minus, Plus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ProteinFeatures } from "../../../api/contract/index.ts";
+import { useWidth } from "../frame/use-width.ts";
+import { AboutFeature } from "./AboutFeature.tsx";
+import { registerElements } from "./nightingale.ts";
+import type { NightingaleNavigation } from "./nightingale.ts";
+import { ProteinDownloads } from "./ProteinDownloads.tsx";
+import { Rulers } from "./Rulers.tsx";
+import { scaleOf } from "./scale.ts";
+import { TrackRow } from "./TrackRow.tsx";
+import { useFeatureChoice } from "./use-feature-choice.ts";
+import { useSeenResidues } from "./use-seen-residues.ts";
+
+registerElements();
+
+export interface ProteinCanvasProps extends Pick<ProteinFeatures, "tracks"> {
+  readonly name: string;
+  readonly sequence: string;
+}
+
+/** Width of the tracks' names and the space around, in px. */
+const beside = 168;
+const narrow = 560;
+
+/** The tracks of a protein on one axis, as wide as the window. */
+export function ProteinCanvas({ name, sequence, tracks }: ProteinCanvasProps) {
+  const { ref, width: whole } = useWidth<HTMLDivElement>();
+  const width = Math.max(200, whole - (whole < narrow ? 0 : beside));
+  const [manager, setManager] = useState<HTMLElement | null>(null);
+  const navigation = useRef<NightingaleNavigation>(null);
+  const choice = useFeatureChoice(tracks);
+  const { selected, shown, marked, select } = choice;
+  const seen = useSeenResidues(manager, sequence.length);
+  const scale = useMemo(() => scaleOf(width, seen), [width, seen]);
+  useEffect(() => {
+    manager?.setAttribute("highlight", marked.map(([start, end]) => `${start}:${end}`).join(","));
+  }, [manager, marked]);
+
+  return (
+    <div className="protein" ref={ref}>
+      <h1 className="visually-hidden">Protein features of {name}</h1>
+      <div className="protein__bar">
+        <p role="status">
+          {shown ? (
+            <AboutFeature feature={shown} onClear={shown.id === selected ? () => select(null) : null} />
+          ) : (
+            <Hint tracks={tracks} />
+          )}
+        </p>
+        <span className="actions">
+          <ZoomButtons
+            onOut={() => navigation.current?.zoomOut()}
+            onIn={() => navigation.current?.zoomIn()}
+          />
+          <ProteinDownloads name={name} length={sequence.length} tracks={tracks} />
+        </span>
+      </div>
+      {/* The elements measure themselves when they are put in. */}
+      {whole > 0 && (
+        <nightingale-manager ref={setManager}>
+          <Rulers sequence={sequence} width={width} navigation={navigation} />
+          {tracks.map((track, index) => (
+            <TrackRow key={track.name} track={track} index={index} scale={scale} choice={choice} />
+          ))}
+        </nightingale-manager>
+      )}
+    </div>
+  );
+}
+
+const Hint = ({ tracks }: Pick<ProteinCanvasProps, "tracks">) => (
+  <span className="muted">
+    Point at a feature, or press the name of a track, to see what it is.
+    {tracks.some(({ features }) => features.some(({ severity }) => severity !== null)) &&
+      " Larger, darker heads: more severe phenotypes."}
+  </span>
+);
+
+interface ZoomButtonsProps {
+  readonly onOut: () => void;
+  readonly onIn: () => void;
+}
+
+const ZoomButtons = ({ onOut, onIn }: ZoomButtonsProps) => (
+  <>
+    <button type="button" className="icon-button" aria-label="Zoom out" title="Zoom out" onClick={onOut}>
+      <Minus className="icon" aria-hidden />
+    </button>
+    <button type="button" className="icon-button" aria-label="Zoom in" title="Zoom in" onClick={onIn}>
+      <Plus className="icon" aria-hidden />
+    </button>
+  </>
+);

@@ -1,0 +1,74 @@
+import type { ProteinTrack } from "../../../api/contract/index.ts";
+import { ticks } from "../../features/drawings/axis.ts";
+import { words } from "../../shared/format/format.ts";
+import { scaleOf } from "./scale.ts";
+import { Features, heightOf, inkOf } from "./TrackFeatures.tsx";
+
+/** px: of the names of tracks, of the tracks, of the ruler above them, and between them */
+const names = 170;
+const drawn = 1_000;
+const ruler = 28;
+const gap = 6;
+
+/** px */
+export const pictureWidth = names + drawn + gap;
+
+/** px */
+export const pictureHeight = (tracks: readonly ProteinTrack[]): number =>
+  tracks.reduce((height, track) => height + heightOf(track) + gap, ruler + gap);
+
+const nothing = () => undefined;
+
+export interface ProteinPictureProps {
+  readonly tracks: readonly ProteinTrack[];
+  /** Residues. */
+  readonly length: number;
+}
+
+/** The whole protein as one picture, for a file: the ruler, and each track below it with its name. */
+export function ProteinPicture({ tracks, length }: ProteinPictureProps) {
+  const scale = scaleOf(drawn, [1, length]);
+  const height = pictureHeight(tracks);
+  let y = ruler;
+  return (
+    <svg className="protein-track" width={pictureWidth} height={height}>
+      <g>
+        <text x={gap} y={ruler / 2} dy="0.35em">
+          {length} aa
+        </text>
+        <g transform={`translate(${names} 0)`}>
+          <line className="protein-axis" x1={0} x2={drawn} y1={ruler - 4} y2={ruler - 4} />
+          {ticks(1, length, 10).map((residue) => (
+            <g key={residue} transform={`translate(${scale.left(residue)} 0)`}>
+              <line className="protein-axis" y1={ruler - 9} y2={ruler - 4} />
+              <text y={ruler - 16} dy="0.35em">
+                {residue}
+              </text>
+            </g>
+          ))}
+        </g>
+        {tracks.map((track, index) => {
+          const top = y;
+          y += heightOf(track) + gap;
+          return (
+            <g key={track.name} transform={`translate(0 ${top})`}>
+              <text x={gap} y={heightOf(track) / 2} dy="0.35em">
+                {words(track.name)}
+              </text>
+              <g transform={`translate(${names} 0)`}>
+                <Features
+                  track={track}
+                  scale={scale}
+                  ink={inkOf(index)}
+                  shown={null}
+                  onPoint={nothing}
+                  onSelect={nothing}
+                />
+              </g>
+            </g>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
