@@ -14,6 +14,9 @@ import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import { typesShown } from "../annotations/types-shown.ts";
 import { Viability } from "../entities/Viability.tsx";
 import { readYears, writeYears, yearsParameter, yearSpans } from "../literature/years.ts";
+import { BandDownloads } from "./BandDownloads.tsx";
+import { groupOfPart, groupOfYears } from "./band.ts";
+import type { BandGroup } from "./band.ts";
 import { DirectionCells, directionLegend } from "./DirectionCells.tsx";
 import { RibbonCells } from "./RibbonCells.tsx";
 import { useChosenCells } from "./use-chosen-cells.ts";
@@ -30,6 +33,15 @@ interface ShownPart extends OverviewPart {
 function groupsOf(parts: readonly ShownPart[]): (readonly [string, readonly ShownPart[]])[] {
   return [...Map.groupBy(parts, ({ table }) => table.group ?? table.display_name)];
 }
+
+/** All that the overview says, with the heading of each part. */
+const groupsForFile = (parts: readonly ShownPart[], references: readonly ReferenceShort[]): BandGroup[] => [
+  ...parts.map((part) => {
+    const heading = part.table.group ?? part.table.display_name;
+    return groupOfPart(heading === part.label ? heading : `${heading}: ${part.label}`, part);
+  }),
+  ...(references.length > 0 ? [groupOfYears("Papers by year", yearSpans(references))] : []),
+];
 
 export interface OverviewBandProps {
   /** The page of the thing. */
@@ -83,28 +95,27 @@ export function OverviewBand({
           <Papers references={references} chosen={years} choose={cells.chooseYears} />
         )}
       </div>
-      {(hasDirections || cells.chosen.length > 0 || readYears(years) !== null) && (
-        <p className="overview__foot">
-          {hasDirections && directionLegend}
-          {cells.chosen.map(({ part, cell }) => (
-            <Chip
-              key={`${part.type} ${cell.value}`}
-              text={`${part.label}: ${cell.label}`}
-              figures={`${count(cell.count)} of ${count(part.annotations)}`}
-              section={part.type}
-              onClear={() => cells.choose(part, cell.value)}
-            />
-          ))}
-          {years !== null && readYears(years) !== null && (
-            <Chip
-              text={`Papers of ${years.replace("-", "–")}`}
-              figures={null}
-              section="literature"
-              onClear={() => cells.chooseYears(years)}
-            />
-          )}
-        </p>
-      )}
+      <p className="overview__foot">
+        {hasDirections && directionLegend}
+        {cells.chosen.map(({ part, cell }) => (
+          <Chip
+            key={`${part.type} ${cell.value}`}
+            text={`${part.label}: ${cell.label}`}
+            figures={`${count(cell.count)} of ${count(part.annotations)}`}
+            section={part.type}
+            onClear={() => cells.choose(part, cell.value)}
+          />
+        ))}
+        {years !== null && readYears(years) !== null && (
+          <Chip
+            text={`Papers of ${years.replace("-", "–")}`}
+            figures={null}
+            section="literature"
+            onClear={() => cells.chooseYears(years)}
+          />
+        )}
+        <BandDownloads name={name} groups={groupsForFile(parts, references)} />
+      </p>
     </section>
   );
 }

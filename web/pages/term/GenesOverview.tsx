@@ -6,6 +6,8 @@ import type { TermGenes, TermPage } from "../../../api/contract/index.ts";
 import { Viability } from "../../features/entities/Viability.tsx";
 import { count, counted } from "../../shared/format/format.ts";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
+import type { BandCell, BandGroup } from "../../features/overview/band.ts";
+import { BandDownloads } from "../../features/overview/BandDownloads.tsx";
 import { shadeOf } from "../../features/overview/shade.ts";
 import { genesOfTerm, viabilities } from "./genes-of-term.ts";
 
@@ -33,9 +35,35 @@ export function GenesOverview({ term }: { readonly term: TermPage }) {
         {genes.processes.length > 0 && <Processes term={term} genes={genes} />}
         {hasBars && <Viabilities term={term} genes={genes} />}
       </div>
+      <p className="overview__foot">
+        <BandDownloads name={term.name} groups={groupsOf(term, genes)} />
+      </p>
     </section>
   );
 }
+
+const cellOf = (label: string, genes: number): BandCell => ({ label, count: genes, text: count(genes) });
+
+/** What the overview says, for a file. */
+const groupsOf = (term: TermPage, genes: TermGenes): BandGroup[] =>
+  [
+    {
+      title: `Genes of ${term.name} by process`,
+      cells: genes.processes.map(({ name, gene_count: number }) => cellOf(name, number)),
+    },
+    {
+      title: "Deletion",
+      cells: tellsViability(term, genes)
+        ? viabilities
+            .filter((value) => genes.viability[value] > 0)
+            .map((value) => cellOf(value.replaceAll("_", " "), genes.viability[value]))
+        : [],
+    },
+    {
+      title: "Role",
+      cells: genes.unknown_role.gene_count > 0 ? [cellOf("unknown", genes.unknown_role.gene_count)] : [],
+    },
+  ].filter(({ cells }) => cells.length > 0);
 
 interface CellProps {
   readonly label: ReactNode;
