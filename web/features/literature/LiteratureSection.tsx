@@ -14,6 +14,8 @@ import type { Column } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { sortRows } from "../../shared/table/sort.ts";
+import { Timeline } from "./Timeline.tsx";
+import { timelineOf } from "./timeline.ts";
 import { publishedIn, readYears, yearsParameter } from "./years.ts";
 
 export interface CitationParts {
@@ -202,6 +204,12 @@ function useLiteratureAddress() {
     years: search.get(yearsParameter),
     choose: (order: LiteratureOrder) =>
       change((address) => (order === preset ? address.delete(parameter) : address.set(parameter, order))),
+    chooseYears: (span: string) =>
+      change((address) =>
+        address.get(yearsParameter) === span
+          ? address.delete(yearsParameter)
+          : address.set(yearsParameter, span),
+      ),
     showAllYears: () => change((address) => address.delete(yearsParameter)),
   };
 }
@@ -216,11 +224,12 @@ export interface LiteratureSectionProps {
 
 /** Publications, first a few. The year's column shows when they are sorted by it. */
 export function LiteratureSection({ about, references, help, actions }: LiteratureSectionProps) {
-  const { order, years, choose, showAllYears } = useLiteratureAddress();
+  const { order, years, choose, chooseYears, showAllYears } = useLiteratureAddress();
   const chosen = useMemo(() => {
     const span = readYears(years);
     return span === null ? references : publishedIn(references, span);
   }, [references, years]);
+  const timeline = useMemo(() => timelineOf(references), [references]);
   const sorted = useMemo(() => sortLiterature(chosen, order), [chosen, order]);
   const columns = order.endsWith("publication_year") ? columnsWithYear : columnsWithoutYear;
   return (
@@ -244,6 +253,9 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
         </>
       }
     >
+      {timeline.length > 0 && (
+        <Timeline about={about} years={timeline} chosen={years} onChoose={chooseYears} />
+      )}
       {chosen !== references && (
         <YearsChip onClear={showAllYears}>
           Published {years?.replace("-", "–")}: {count(chosen.length)} of {count(references.length)}

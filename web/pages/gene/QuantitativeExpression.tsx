@@ -8,6 +8,7 @@ import type { Column } from "../../shared/table/DataTable.tsx";
 import { expressionFilters, extensionTexts, filterLevels } from "./expression-filters.ts";
 import type { ChosenFilters } from "./expression-filters.ts";
 import { ExpressionPlot } from "./ExpressionPlot.tsx";
+import { ExpressionStrip } from "./ExpressionStrip.tsx";
 
 interface Row {
   readonly key: string;
@@ -109,6 +110,7 @@ export function QuantitativeExpression({ gene }: { readonly gene: GenePage }) {
       count={counted(levels.length, "annotation")}
       help="/documentation/gene-page-gene-expression"
     >
+      <ExpressionStrip name={gene.display_name} levels={levels} />
       <div className="list-bar">
         <ViewChoice details={details} onChoose={show} />
         {filters.map((filter) => (
