@@ -108,4 +108,4 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** How many of a table's rows are seen before all of them are asked for. */
-export const seenAtFirst = (total: number): number => (total > 9 ? 7 : total);
+export const seenAtFirst = (total: number): number => (total > 8 ? 6 : total);

@@ -27,7 +27,7 @@ export function GocamWidget({ gene }: { readonly gene: GenePage }) {
         loading="Pathway view loading ..."
       />
       <div className="small after">
-        {counted(gene.gocams.length, "pathway model")}: <FirstFew shown={1} parts={models} />
+        {counted(gene.gocams.length, "pathway model")}
         {gene.gocams.length > 1 && (
           <>
             {" · "}
@@ -43,6 +43,7 @@ export function GocamWidget({ gene }: { readonly gene: GenePage }) {
             </Link>
           </>
         )}
+        : <FirstFew shown={1} parts={models} />
       </div>
     </>
   );

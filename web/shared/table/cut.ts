@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** Rows that each table shows at first on a page of many tables. */
-export const firstRows = 7;
+export const firstRows = 6;
 /** Rows that a table may have above its first ones without being long: a button for two more would be in the way. */
 const fewMore = 2;
 

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { PathwayMap, PathwayWay } from "../../../api/contract/index.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
@@ -32,6 +32,9 @@ export default function MapView({ connected }: { readonly connected: boolean }) 
     [map, connected],
   );
   useReady(answer.state !== "asking");
+  useEffect(() => {
+    document.title = connected ? "Map of connected pathway models" : "Map of all pathway models";
+  }, [connected]);
   if (answer.state === "failed")
     return (
       <ErrorMessage

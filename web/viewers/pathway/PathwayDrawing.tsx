@@ -135,6 +135,10 @@ const Bar = ({ pathway, drawing, ids, view, hidden, setHidden, onFound }: BarPro
         view.show(one);
       }}
     />
+    <div className="actions">
+      <PathwayDownloads ids={ids} pathway={pathway} drawing={drawing} effects={effectsIn(pathway)} />
+      <ZoomButtons view={view} />
+    </div>
     <PathwayLegend
       pathway={pathway}
       marked={drawing.boxes.filter(({ box }) => box.node.isMarked).length}
@@ -142,9 +146,5 @@ const Bar = ({ pathway, drawing, ids, view, hidden, setHidden, onFound }: BarPro
       hidden={hidden}
       onChange={setHidden}
     />
-    <div className="actions">
-      <PathwayDownloads ids={ids} pathway={pathway} drawing={drawing} effects={effectsIn(pathway)} />
-      <ZoomButtons view={view} />
-    </div>
   </div>
 );

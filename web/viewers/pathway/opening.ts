@@ -101,13 +101,13 @@ export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
 }
 
 /** px of the bar above a drawing, about, and the least and the most that a drawing asks for within another page. */
-const bar = { wide: 56, narrow: 110 } as const;
-const least = 180;
-const most = 220;
+const bar = { wide: 84, narrow: 110 } as const;
+const least = 160;
+const most = { wide: 340, narrow: 260 } as const;
 
 /** px that a view within another page needs, bar and all, to begin with what its opening shows. */
 export function neededHeight(drawing: PathwayDrawing, width = innerWidth): number {
-  const { scale } = opening(drawing, { width, height: most });
-  const top = width < narrow ? bar.narrow : bar.wide;
-  return top + Math.ceil(Math.min(most, Math.max(least, drawing.height * scale + around)));
+  const form = width < narrow ? "narrow" : "wide";
+  const { scale } = opening(drawing, { width, height: most[form] });
+  return bar[form] + Math.ceil(Math.min(most[form], Math.max(least, drawing.height * scale + around)));
 }
