@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { AncestorGraph } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { saveSvg } from "../../shared/browser/save.ts";
+import { savePng, saveSvg } from "../../shared/browser/save.ts";
 import { lineHeight, placeTerms } from "./layout.ts";
 import type { PlacedTerm } from "./layout.ts";
 import { relationsOf, relationStyle } from "./relations.ts";
@@ -30,9 +30,17 @@ export default function GraphDrawing({
   const svg = useRef<SVGSVGElement>(null);
   const marker = useId();
   const relations = relationsOf(graph.edges);
-  const save = () =>
-    svg.current &&
-    saveSvg(svg.current, `${graph.termid.replace(":", "_")}.svg`, drawing.width, drawing.height);
+  const file = graph.termid.replace(":", "_");
+  const forms = [
+    {
+      label: "SVG",
+      save: (one: SVGSVGElement) => saveSvg(one, `${file}.svg`, drawing.width, drawing.height),
+    },
+    {
+      label: "PNG",
+      save: (one: SVGSVGElement) => savePng(one, `${file}.png`, drawing.width, drawing.height),
+    },
+  ] as const;
 
   return (
     <div className="graph">
@@ -40,10 +48,17 @@ export default function GraphDrawing({
         <RelationLegend relations={relations} />
         <div className="actions">
           <ZoomButtons view={view} />
-          <button type="button" className="button button--quiet" onClick={save}>
-            <Download className="icon" aria-hidden />
-            SVG
-          </button>
+          {forms.map(({ label, save }) => (
+            <button
+              key={label}
+              type="button"
+              className="button button--quiet"
+              onClick={() => void (svg.current && save(svg.current))}
+            >
+              <Download className="icon" aria-hidden />
+              {label}
+            </button>
+          ))}
         </div>
       </div>
       <DrawingFrame

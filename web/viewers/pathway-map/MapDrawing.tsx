@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { PathwayMap, PathwayWay } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
+import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
 import { DrawingFrame, ZoomButtons } from "../../features/drawings/DrawingFrame.tsx";
 import { useViewBox, whole } from "../../features/drawings/use-view-box.ts";
 import type { Size } from "../../features/drawings/use-view-box.ts";
@@ -80,6 +81,16 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
   const choose = useCallback((chosen: string) => change({ chosen }), [change]);
   const open = useMemo(() => shown.groups.filter((group) => group.isOpen), [shown]);
   const closed = useMemo(() => shown.groups.filter((group) => !group.isOpen), [shown]);
+  const parts = (labelled: typeof seen, scale: number, isNear: boolean) => (
+    <>
+      <Groups groups={open} chosen={state.chosen} choose={choose} />
+      <Links links={shown.links} chosen={state.chosen} choose={choose} />
+      <Groups groups={closed} chosen={state.chosen} choose={choose} />
+      <ModelBoxes models={shown.models} marked={focus.ids} chosen={state.chosen} choose={choose} />
+      {focus.onWay.length > 1 && <WayLine models={map.models} ids={focus.onWay} />}
+      <LinkLabels links={labelled} chosen={state.chosen} scale={scale} isNear={isNear} />
+    </>
+  );
   return (
     <div className="graph pathway pathway-map">
       <div className="graph__bar">
@@ -94,6 +105,17 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
             {closed.length === 0 ? "Close all groups" : "Open all groups"}
           </button>
           <ZoomButtons view={view} />
+          <DrawingDownloads
+            what="the map"
+            file="pathway-map"
+            width={map.width}
+            height={map.height}
+            drawing={
+              <svg className="pathway pathway-map" width={map.width} height={map.height}>
+                <g>{parts(shown.links, 1, true)}</g>
+              </svg>
+            }
+          />
         </div>
       </div>
       <div className="pathway__body">
@@ -104,12 +126,7 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
           markers={null}
           isLarge
         >
-          <Groups groups={open} chosen={state.chosen} choose={choose} />
-          <Links links={shown.links} chosen={state.chosen} choose={choose} />
-          <Groups groups={closed} chosen={state.chosen} choose={choose} />
-          <ModelBoxes models={shown.models} marked={focus.ids} chosen={state.chosen} choose={choose} />
-          {focus.onWay.length > 1 && <WayLine models={map.models} ids={focus.onWay} />}
-          <LinkLabels links={seen} chosen={state.chosen} scale={box.scale} isNear={box.scale >= readable} />
+          {parts(seen, box.scale, box.scale >= readable)}
         </DrawingFrame>
         <MapPanel map={map} ids={ids} state={state} change={change} way={asked} found={focus.ofGene} />
       </div>
