@@ -24,15 +24,15 @@ test("a feature that is chosen is selected in the sequence, and residues that ar
   const frame = page.frameLocator("#protein-features iframe");
   await steps(frame).first().focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.url()).toMatch(/seq\.residues=\d+-\d+/);
-  const [, first = "", last = ""] = /seq\.residues=(\d+)-(\d+)/.exec(page.url()) ?? [];
+  await expect.poll(() => page.url()).toMatch(/seq\.residues=\d+\.\.\d+/);
+  const [, first = "", last = ""] = /seq\.residues=(\d+)\.\.(\d+)/.exec(page.url()) ?? [];
   const sequence = page.locator("#sequence");
   await sequence.scrollIntoViewIfNeeded();
   await sequence.getByText(`selected residue(s): ${first}..${last}`).waitFor();
   await sequence.getByRole("button", { name: "Clear selection" }).click();
   await expect.poll(() => page.url()).not.toContain("seq.residues");
 
-  await page.goto(`${demoUrl}${urls.gene(gene.uniquename)}?seq.residues=5-9#protein-features`);
+  await page.goto(`${demoUrl}${urls.gene(gene.uniquename)}?seq.residues=5..9#protein-features`);
   await steps(frame).first().waitFor();
   await frame.locator(".protein-mark").first().waitFor({ state: "attached" });
   const what = `the protein features of ${gene.display_name}`;
