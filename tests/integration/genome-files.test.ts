@@ -5,6 +5,7 @@ import { BlobFile } from "generic-filehandle2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { genomeSearchAnswer } from "../../api/contract/genome.ts";
 import { problem } from "../../api/contract/problem.ts";
+import { fetchWithin } from "../../web/features/genome-browser/read-within.ts";
 import { chromosomeII, fileBytes } from "./api-documents.ts";
 import type { TestSite } from "./api-site.ts";
 import { startTwoReleases } from "./two-releases.ts";
@@ -78,6 +79,17 @@ describe("a file", () => {
       expect(problem.parse(await answer.json()).detail).toContain(`${whole.length} bytes`);
     },
   );
+
+  it("is empty beyond its end for the site's genome browser, which asks for that once at most", async () => {
+    const address = `${site.url}/api/v1/dataset/latest/genome/${name}`;
+    const read = async (range: string): Promise<[number, number]> => {
+      const answer = await fetchWithin(address, { headers: { range: `bytes=${range}` } });
+      return [answer.status, (await bytesOf(answer)).length];
+    };
+    expect(await read(`${whole.length}-${whole.length + 9}`)).toEqual([206, 0]);
+    expect(await read(`${whole.length - 3}-${whole.length + 9}`)).toEqual([206, 3]);
+    expect(await read(`${whole.length + 7}-${whole.length + 9}`)).toEqual([206, 0]);
+  });
 
   it("tells its headers alone to HEAD", async () => {
     const answer = await get(name, { range: "bytes=0-9" }, "HEAD");

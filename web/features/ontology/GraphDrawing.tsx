@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useCallback, useId, useMemo, useRef } from "react";
+import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import type { AncestorGraph } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
@@ -30,17 +31,6 @@ export default function GraphDrawing({
   const svg = useRef<SVGSVGElement>(null);
   const marker = useId();
   const relations = relationsOf(graph.edges);
-  const file = graph.termid.replace(":", "_");
-  const forms = [
-    {
-      label: "SVG",
-      save: (one: SVGSVGElement) => saveSvg(one, `${file}.svg`, drawing.width, drawing.height),
-    },
-    {
-      label: "PNG",
-      save: (one: SVGSVGElement) => savePng(one, `${file}.png`, drawing.width, drawing.height),
-    },
-  ] as const;
 
   return (
     <div className="graph">
@@ -48,17 +38,7 @@ export default function GraphDrawing({
         <RelationLegend relations={relations} />
         <div className="actions">
           <ZoomButtons view={view} />
-          {forms.map(({ label, save }) => (
-            <button
-              key={label}
-              type="button"
-              className="button button--quiet"
-              onClick={() => void (svg.current && save(svg.current))}
-            >
-              <Download className="icon" aria-hidden />
-              {label}
-            </button>
-          ))}
+          <Downloads of={svg} file={graph.termid.replace(":", "_")} {...drawing} />
         </div>
       </div>
       <DrawingFrame
@@ -83,6 +63,31 @@ export default function GraphDrawing({
       {graph.cut && <p className="subtle">There are more terms above than are drawn here.</p>}
     </div>
   );
+}
+
+interface DownloadsProps extends Size {
+  readonly of: RefObject<SVGSVGElement | null>;
+  /** Name of the files without their ending. */
+  readonly file: string;
+}
+
+/** The drawing as a file, as lines or as pixels. */
+function Downloads({ of: svg, file, width, height }: DownloadsProps) {
+  const forms = [
+    { label: "SVG", save: (one: SVGSVGElement) => saveSvg(one, `${file}.svg`, width, height) },
+    { label: "PNG", save: (one: SVGSVGElement) => savePng(one, `${file}.png`, width, height) },
+  ] as const;
+  return forms.map(({ label, save }) => (
+    <button
+      key={label}
+      type="button"
+      className="button button--quiet"
+      onClick={() => void (svg.current && save(svg.current))}
+    >
+      <Download className="icon" aria-hidden />
+      {label}
+    </button>
+  ));
 }
 
 interface RelationsProps {

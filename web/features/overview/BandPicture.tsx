@@ -16,9 +16,12 @@ export const bandWidth = 2 * around + columns * cell.width + (columns - 1) * cel
 const heightOfGroup = ({ cells }: BandGroup): number =>
   title + Math.ceil(cells.length / columns) * (cell.height + cell.gap);
 
+/** px of the upper edges of groups, and of where a further one would begin. */
+const topsOf = (groups: readonly BandGroup[]): number[] =>
+  groups.reduce((tops, group) => [...tops, (tops.at(-1) ?? 0) + heightOfGroup(group) + around], [around]);
+
 /** px */
-export const bandHeight = (groups: readonly BandGroup[]): number =>
-  groups.reduce((height, group) => height + heightOfGroup(group) + around, around);
+export const bandHeight = (groups: readonly BandGroup[]): number => topsOf(groups).at(-1) ?? 0;
 
 /** As much of a name as there is room for beside the text at its end. */
 function cut({ label, text }: BandCell): string {
@@ -28,16 +31,14 @@ function cut({ label, text }: BandCell): string {
 
 /** The groups of an overview below each other, for a file: each cell with its name, its number and a bar. */
 export function BandPicture({ groups }: { readonly groups: readonly BandGroup[] }) {
-  let y: number = around;
+  const tops = topsOf(groups);
   return (
     <svg className="band" width={bandWidth} height={bandHeight(groups)}>
       <g>
-        {groups.map((group) => {
-          const top = y;
+        {groups.map((group, at) => {
           const most = Math.max(1, ...group.cells.map(({ count }) => count));
-          y += heightOfGroup(group) + around;
           return (
-            <g key={group.title} transform={`translate(${around} ${top})`}>
+            <g key={group.title} transform={`translate(${around} ${tops[at] ?? 0})`}>
               <text className="band__title" y={title / 2} dy="0.35em">
                 {group.title}
               </text>

@@ -95,17 +95,13 @@ interface AllelesTableProps {
 export function AllelesTable({ rows, name }: AllelesTableProps) {
   const [opened, setOpened] = useState<OpenAlleles>(noneOpen);
   const { text, type, set } = useFilters();
-  const { pointed, handlers } = useTiedRows();
+  const { pointed, handlers: tied } = useTiedRows();
   const setText = useCallback((value: string) => set("text", value.trim()), [set]);
-  const columns = useMemo(
-    () =>
-      columnsFor(
-        opened,
-        (allele) => setOpened((present) => (present === "all" ? present : new Set([...present, allele]))),
-        pointed,
-      ),
-    [opened, pointed],
-  );
+  const columns = useMemo(() => {
+    const open = (allele: string) =>
+      setOpened((present) => (present === "all" ? present : new Set([...present, allele])));
+    return columnsFor(opened, open, pointed);
+  }, [opened, pointed]);
   const matching = useMemo(() => rows.filter((allele) => holds(allele, text)), [rows, text]);
   const shown = type === "" ? matching : matching.filter(({ allele_type: of }) => of === type);
   return (
@@ -140,7 +136,7 @@ export function AllelesTable({ rows, name }: AllelesTableProps) {
           <p>No allele fits these filters.</p>
         </div>
       ) : (
-        <div className="tied-rows" {...handlers}>
+        <div className="tied-rows" {...tied}>
           <DataTable
             caption={`Alleles of ${name}`}
             columns={columns}

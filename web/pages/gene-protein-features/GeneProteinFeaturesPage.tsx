@@ -89,7 +89,7 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
 function Drawings({ gene }: { readonly gene: GenePage }) {
   const { site } = useDeployment();
   const around = useRef<HTMLDivElement>(null);
-  const structure = useNearView<HTMLElement>(false, frameMargin);
+  const { ref: structure, near } = useNearView<HTMLElement>(false, frameMargin);
   useTiedFrame(around, gene);
   const hasStructure = gene.has_structure_file === true || site.viewers.alphafold.file_url !== null;
   return (
@@ -105,11 +105,9 @@ function Drawings({ gene }: { readonly gene: GenePage }) {
         />
       </div>
       {hasStructure && (
-        <section ref={structure.ref} className="section" aria-labelledby="structure">
+        <section ref={structure} className="section" aria-labelledby="structure">
           <h2 id="structure">Predicted structure</h2>
-          <div style={{ minHeight: structureHeight }}>
-            {structure.near && <StructureWidget gene={gene} />}
-          </div>
+          <div style={{ minHeight: structureHeight }}>{near && <StructureWidget gene={gene} />}</div>
         </section>
       )}
     </>

@@ -61,36 +61,34 @@ function useStart(map: PathwayMap, ids: ReadonlySet<string>, chosen: string) {
   );
 }
 
-/** The map with what is looked for on it, and a panel that says what is chosen. */
-export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingProps) {
-  const [way = null] = asked.state === "there" ? asked.data : [];
-  const focus = useFocus(map, state, way);
-  const shown = useMemo(() => {
-    // What is looked for is shown, whether its group is open or not.
-    const groups = map.models.filter(({ gocam_id: id }) => focus.ids.has(id)).map(({ group }) => group);
+/** What is drawn: what is looked for is shown, whether its group is open or not. */
+function useShownMap(
+  map: PathwayMap,
+  state: MapState,
+  ids: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
+): ReturnType<typeof shownMap> {
+  return useMemo(() => {
+    const groups = map.models.filter(({ gocam_id: id }) => wanted.has(id)).map(({ group }) => group);
     const open =
       state.open === "all" || (state.open === null && (groups.length === 0 || opensAtFirst(map)))
         ? state.open
         : [...(state.open ?? []), ...groups];
     return shownMap(map, { ...state, open }, ids);
-  }, [map, state, ids, focus.ids]);
+  }, [map, state, ids, wanted]);
+}
+
+/** The map with what is looked for on it, and a panel that says what is chosen. */
+export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingProps) {
+  const [way = null] = asked.state === "there" ? asked.data : [];
+  const focus = useFocus(map, state, way);
+  const shown = useShownMap(map, state, ids, focus.ids);
   const start = useStart(map, focus.ids, state.chosen);
   const view = useViewBox(map, start);
   const { frame, box } = view;
   const seen = useSeenLinks(shown.links, box, frame);
-  const choose = useCallback((chosen: string) => change({ chosen }), [change]);
-  const open = useMemo(() => shown.groups.filter((group) => group.isOpen), [shown]);
   const closed = useMemo(() => shown.groups.filter((group) => !group.isOpen), [shown]);
-  const parts = (labelled: typeof seen, scale: number, isNear: boolean) => (
-    <>
-      <Groups groups={open} chosen={state.chosen} choose={choose} />
-      <Links links={shown.links} chosen={state.chosen} choose={choose} />
-      <Groups groups={closed} chosen={state.chosen} choose={choose} />
-      <ModelBoxes models={shown.models} marked={focus.ids} chosen={state.chosen} choose={choose} />
-      {focus.onWay.length > 1 && <WayLine models={map.models} ids={focus.onWay} />}
-      <LinkLabels links={labelled} chosen={state.chosen} scale={scale} isNear={isNear} />
-    </>
-  );
+  const contents = { map, shown, state, change, focus };
   return (
     <div className="graph pathway pathway-map">
       <div className="graph__bar">
@@ -112,7 +110,9 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
             height={map.height}
             drawing={
               <svg className="pathway pathway-map" width={map.width} height={map.height}>
-                <g>{parts(shown.links, 1, true)}</g>
+                <g>
+                  <MapContents {...contents} labelled={shown.links} scale={1} isNear />
+                </g>
               </svg>
             }
           />
@@ -126,10 +126,37 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
           markers={null}
           isLarge
         >
-          {parts(seen, box.scale, box.scale >= readable)}
+          <MapContents {...contents} labelled={seen} scale={box.scale} isNear={box.scale >= readable} />
         </DrawingFrame>
         <MapPanel map={map} ids={ids} state={state} change={change} way={asked} found={focus.ofGene} />
       </div>
     </div>
+  );
+}
+
+interface MapContentsProps extends Pick<MapDrawingProps, "map" | "state" | "change"> {
+  readonly shown: ReturnType<typeof shownMap>;
+  readonly focus: ReturnType<typeof useFocus>;
+  /** Links whose labels are drawn where there is room. */
+  readonly labelled: ReturnType<typeof shownMap>["links"];
+  readonly scale: number;
+  /** All labels can be read. */
+  readonly isNear: boolean;
+}
+
+/** Groups, links and models, those that are looked for marked. */
+function MapContents({ map, shown, state, change, focus, labelled, scale, isNear }: MapContentsProps) {
+  const choose = useCallback((chosen: string) => change({ chosen }), [change]);
+  const open = useMemo(() => shown.groups.filter((group) => group.isOpen), [shown]);
+  const closed = useMemo(() => shown.groups.filter((group) => !group.isOpen), [shown]);
+  return (
+    <>
+      <Groups groups={open} chosen={state.chosen} choose={choose} />
+      <Links links={shown.links} chosen={state.chosen} choose={choose} />
+      <Groups groups={closed} chosen={state.chosen} choose={choose} />
+      <ModelBoxes models={shown.models} marked={focus.ids} chosen={state.chosen} choose={choose} />
+      {focus.onWay.length > 1 && <WayLine models={map.models} ids={focus.onWay} />}
+      <LinkLabels links={labelled} chosen={state.chosen} scale={scale} isNear={isNear} />
+    </>
   );
 }

@@ -13,9 +13,12 @@ const gap = 6;
 /** px */
 export const pictureWidth = names + drawn + gap;
 
+/** px of the upper edges of tracks, and of where a further one would begin. */
+const topsOf = (tracks: readonly ProteinTrack[]): number[] =>
+  tracks.reduce((tops, track) => [...tops, (tops.at(-1) ?? 0) + heightOf(track) + gap], [ruler]);
+
 /** px */
-export const pictureHeight = (tracks: readonly ProteinTrack[]): number =>
-  tracks.reduce((height, track) => height + heightOf(track) + gap, ruler + gap);
+export const pictureHeight = (tracks: readonly ProteinTrack[]): number => (topsOf(tracks).at(-1) ?? 0) + gap;
 
 const nothing = () => undefined;
 
@@ -29,7 +32,7 @@ export interface ProteinPictureProps {
 export function ProteinPicture({ tracks, length }: ProteinPictureProps) {
   const scale = scaleOf(drawn, [1, length]);
   const height = pictureHeight(tracks);
-  let y = ruler;
+  const tops = topsOf(tracks);
   return (
     <svg className="protein-track" width={pictureWidth} height={height}>
       <g>
@@ -47,27 +50,23 @@ export function ProteinPicture({ tracks, length }: ProteinPictureProps) {
             </g>
           ))}
         </g>
-        {tracks.map((track, index) => {
-          const top = y;
-          y += heightOf(track) + gap;
-          return (
-            <g key={track.name} transform={`translate(0 ${top})`}>
-              <text x={gap} y={heightOf(track) / 2} dy="0.35em">
-                {words(track.name)}
-              </text>
-              <g transform={`translate(${names} 0)`}>
-                <Features
-                  track={track}
-                  scale={scale}
-                  ink={inkOf(index)}
-                  shown={null}
-                  onPoint={nothing}
-                  onSelect={nothing}
-                />
-              </g>
+        {tracks.map((track, index) => (
+          <g key={track.name} transform={`translate(0 ${tops[index] ?? 0})`}>
+            <text x={gap} y={heightOf(track) / 2} dy="0.35em">
+              {words(track.name)}
+            </text>
+            <g transform={`translate(${names} 0)`}>
+              <Features
+                track={track}
+                scale={scale}
+                ink={inkOf(index)}
+                shown={null}
+                onPoint={nothing}
+                onSelect={nothing}
+              />
             </g>
-          );
-        })}
+          </g>
+        ))}
       </g>
     </svg>
   );
