@@ -38,7 +38,7 @@ export function recordedValues(of: RecordedOf, row: HowSeen, { resolve }: Ontolo
 }
 
 /** A value in words: terms by their name, others as they are written. */
-export function recordedOption(value: string, { terms, short }: Ontology): FilterOption {
+function recordedOption(value: string, { terms, short }: Ontology): FilterOption {
   if (value === notRecorded.value) return notRecorded;
   if (value === anyNumber) return { value, label: "a number" };
   return { value, label: terms.has(value) ? short(value).name : value.replaceAll("_", " ") };
