@@ -39,6 +39,8 @@ const interproMatch = z.object({
   /** Genes with a match of this entry. */
   gene_count: z.int(),
   locations: z.array(z.object({ start: z.int(), end: z.int() })),
+  /** What other data sets say otherwise of its entry; left out where they agree. */
+  contradictions: z.array(contradiction).optional(),
 });
 
 const historyEntry = z.object({

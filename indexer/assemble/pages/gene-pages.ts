@@ -175,14 +175,22 @@ type ProteinFeatures = Pick<
 function proteinFeatures(
   gene: string,
   annotations: readonly Annotation[],
-  { domains, disorder, missing, others, genesWith, modificationTypes }: SharedByPages,
+  { domains, disorder, missing, others, genesWith, modificationTypes, contradictions }: SharedByPages,
 ): ProteinFeatures {
   const found = domains.get(gene) ?? [];
   const matches = found
     .filter((match) => !isTransmembrane(match))
-    .map((match) =>
-      interproMatch(match, others.interpro.get(match.id)?.id ?? null, genesWith.get(entryOf(match)) ?? 0),
-    );
+    .map((match) => {
+      const ofEntry = contradictions.get(match.id);
+      return {
+        ...interproMatch(
+          match,
+          others.interpro.get(match.id)?.id ?? null,
+          genesWith.get(entryOf(match)) ?? 0,
+        ),
+        ...(ofEntry && { contradictions: [...ofEntry] }),
+      };
+    });
   const membrane = membraneRegions(found, missing);
   const disordered = disorder.get(gene) ?? [];
   return {

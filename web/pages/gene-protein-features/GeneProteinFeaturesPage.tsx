@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { geneLongName } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { frames } from "../../shared/urls/frames.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -14,6 +14,7 @@ import { GeneName } from "../../features/entities/links.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { Frame } from "../../features/frames/Frame.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
+import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { StructureWidget, structureHeight } from "../../features/widgets/StructureWidget.tsx";
 import { useTiedFrame } from "../../features/widgets/use-tied-frame.ts";
 import { FeatureTable } from "./FeatureTable.tsx";
@@ -36,7 +37,6 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
   const [asTable, setAsTable] = useState(false);
   usePrimaryAddress(urls.geneProteinFeatures, asked, gene.uniquename);
   usePageTitle("Protein features of a gene", geneLongName(gene));
-  const hasProtein = gene.uniprot_identifier !== null;
   return (
     <div className="page">
       <header className="entity-head">
@@ -54,7 +54,7 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
           {gene.product !== null && <p className="product">{gene.product}</p>}
         </div>
         <div className="actions">
-          {hasProtein && site.deploy_mode !== "production" && (
+          {gene.uniprot_identifier !== null && site.deploy_mode !== "production" && (
             <button
               type="button"
               className="button"
@@ -69,7 +69,8 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
           </Link>
         </div>
       </header>
-      {!hasProtein ? (
+      <DomainsGap />
+      {gene.uniprot_identifier === null ? (
         <div className="empty well">
           <p>
             No protein of {gene.display_name} is known to UniProt, so there are no features to draw. Back to{" "}
@@ -112,4 +113,10 @@ function Drawings({ gene }: { readonly gene: GenePage }) {
       )}
     </>
   );
+}
+
+/** Says where the release tells no domains, so that none of them is drawn. */
+function DomainsGap() {
+  const gap = useDataGaps().find(({ topic }) => topic === "domains");
+  return gap ? <NotInRelease label={gap.label} reason={gap.reason} /> : null;
 }

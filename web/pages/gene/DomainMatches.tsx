@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { GenePage, InterproMatch } from "../../../api/contract/index.ts";
 import { count, counted, range } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
+import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { OtherSite } from "../../features/entities/links.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { useTiedRows } from "../../features/widgets/use-tied-rows.ts";
@@ -48,7 +49,12 @@ const otherColumns: readonly Column<InterproMatch>[] = [
     header: "Source",
     inline: true,
     sortBy: (match) => match.dbname,
-    cell: (match) => match.dbname,
+    cell: (match) => (
+      <>
+        {match.dbname}
+        <Contradicted contradictions={match.contradictions} of={["database of the domain"]} />
+      </>
+    ),
   },
   {
     id: "name",
