@@ -6,6 +6,7 @@ import type { Box } from "./box.ts";
 import { groupsOf } from "./groups.ts";
 import { pack } from "./pack.ts";
 import type { Dimensions } from "./pack.ts";
+import type { Shape } from "./shape.ts";
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -30,18 +31,6 @@ interface Layers extends Dimensions {
   readonly at: (id: string) => Point;
   readonly points: (link: PathwayLink) => readonly Point[];
 }
-
-/** What a drawing is made for. */
-export interface Shape {
-  /** Width over height of the window, about. */
-  readonly aspect: number;
-  /** A drawing that is wider than this (px) and this many times wider than high is turned: then more of it can be seen at a time. */
-  readonly maxWidth: number;
-  readonly maxAspect: number;
-}
-
-export const wideShape: Shape = { aspect: 1.4, maxWidth: 1_200, maxAspect: 2 };
-export const narrowShape: Shape = { aspect: 0.6, maxWidth: 440, maxAspect: 0.6 };
 
 function layers(
   items: ReadonlyMap<string, Dimensions>,

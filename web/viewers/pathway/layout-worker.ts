@@ -1,6 +1,6 @@
 /** Lays pathways out beside the page, which can be scrolled and clicked meanwhile: many models take a second. */
 import type { Pathway } from "./activities.ts";
-import type { Shape } from "./block.ts";
+import type { Shape } from "./shape.ts";
 import { placePathway } from "./layout.ts";
 
 addEventListener(

@@ -2,14 +2,16 @@
 import { wrap } from "../../features/ontology/wrap.ts";
 import type { Pathway, PathwayLink } from "./activities.ts";
 import { pathThrough } from "../../features/ontology/layout.ts";
-import { blockOf, inLayers, moved, wideShape } from "./block.ts";
-import type { Block, PlacedBox, Shape } from "./block.ts";
+import { blockOf, inLayers, moved } from "./block.ts";
+import type { Block, PlacedBox } from "./block.ts";
 import { boxOf } from "./box.ts";
 import type { Box } from "./box.ts";
 import { groupsOf } from "./groups.ts";
 import { titleHeight } from "./labels.ts";
 import { pack } from "./pack.ts";
 import type { Dimensions } from "./pack.ts";
+import { wideShape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 
 export interface PlacedModel extends Dimensions {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Pathway, PathwayNode } from "./activities.ts";
-import { narrowShape, wideShape } from "./block.ts";
 import { modelLabel, markedLabels, titleHeight } from "./labels.ts";
 import { placePathway } from "./layout.ts";
 import type { PathwayDrawing } from "./layout.ts";
 import { opening, readable } from "./opening.ts";
+import { narrowShape, wideShape } from "./shape.ts";
 
 const node = (id: string, model: string, isMarked: boolean): PathwayNode => ({
   id,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Pathway } from "./activities.ts";
-import { narrowShape, wideShape } from "./block.ts";
 import type { PathwayDrawing } from "./layout.ts";
 import { narrow } from "./opening.ts";
+import { narrowShape, wideShape } from "./shape.ts";
 
 /** The places of a pathway; null until they are found. A change of the pathway keeps the drawing before until then. */
 export function useLayout(pathway: Pathway | null): PathwayDrawing | null {
