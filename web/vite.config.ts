@@ -113,10 +113,20 @@ export default defineConfig({
                 "/web/features/(annotation-rows|annotations|entities|interactions|literature|ontology)",
                 "/web/features/(phenotype-matrix|reactions|states|widgets)",
                 "/web/features/drawings/(?!use-view-box|use-layer)",
-                "/web/features/overview/DirectionCells",
+                "/web/features/overview/(DirectionCells|shade)",
               ),
               minShareCount: 2,
               maxModuleSize: 12_000,
+              includeDependenciesRecursively: false,
+            },
+            // What is drawn of alleles and of partners, further down: pages that have one mostly have the other, too.
+            {
+              name: "pictures",
+              test: anyOf(
+                "/web/features/interaction-graph/(?!Partners\\.)",
+                "/web/features/phenotype-matrix/(?!PhenotypeMatrix)",
+              ),
+              priority: 2,
               includeDependenciesRecursively: false,
             },
             // Moving and enlarging drawings; dialogs and other controls.

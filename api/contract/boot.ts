@@ -27,6 +27,8 @@ export type Catalogue = z.infer<typeof catalogue>;
 export const boot = z.object({
   deployment: bootDeployment,
   metadata: metadata.nullable(),
+  /** nt of each chromosome, by its name; null where there are none or so many that pages ask for them when they need them. */
+  chromosome_lengths: z.record(z.string(), z.int()).nullable(),
   catalogue,
 });
 export type Boot = z.infer<typeof boot>;

@@ -1,10 +1,12 @@
+import type { Client } from "@elastic/elasticsearch";
 import type { Deployment } from "../../config/schema.ts";
 import { entities, searchedKinds } from "../../index-mappings/fields/entities.ts";
 import { entriesOf } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { geneListColumns } from "../../index-mappings/fields/gene-list.ts";
-import type { Metadata } from "../../index-mappings/pages/release.ts";
 import type { Boot, Catalogue } from "../contract/boot.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { readChromosomes, readMetadata } from "../documents/release-documents.ts";
 
 const catalogue: Catalogue = {
   kinds: searchedKinds.map((type) => {
@@ -17,6 +19,31 @@ const catalogue: Catalogue = {
   ),
 };
 
+/** What pages are given of the release. */
+export type BootRelease = Pick<Boot, "metadata" | "chromosome_lengths">;
+
+/** While no release is loaded, or none can be read. */
+export const noRelease: BootRelease = { metadata: null, chromosome_lengths: null };
+
+/** Assemblies in more pieces than this would make each page longer for what few pages need. */
+const fewChromosomes = 50;
+
+/** Read once for each generation. */
+export async function readBootRelease(elastic: Client, generation: LoadedGeneration): Promise<BootRelease> {
+  const [metadata, chromosomes] = await Promise.all([
+    readMetadata(elastic, generation),
+    // Pages then ask for them.
+    readChromosomes(elastic, generation).catch(() => null),
+  ]);
+  const isFew = chromosomes !== null && chromosomes.length > 0 && chromosomes.length <= fewChromosomes;
+  return {
+    metadata,
+    chromosome_lengths: isFew
+      ? Object.fromEntries(chromosomes.map(({ name, length }) => [name, length]))
+      : null,
+  };
+}
+
 /** What every page is given: the deployment without what only the query builder and the search need, and what fields are called. */
 export function bootOf(
   {
@@ -26,8 +53,8 @@ export function bootOf(
     front,
     ...deployment
   }: Deployment,
-  metadata: Metadata | null,
+  release: BootRelease,
 ): Boot {
   const { panels: _panels, ...shown } = front;
-  return { deployment: { ...deployment, front: shown }, metadata, catalogue };
+  return { deployment: { ...deployment, front: shown }, ...release, catalogue };
 }

@@ -5,6 +5,7 @@ import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Description } from "./description.ts";
+import type { FirstAnswer } from "./first-answer.ts";
 import type { GoneGene } from "./missing-gene.ts";
 import type { AskedRelease } from "./release-address.ts";
 import { siteColoursLink } from "./site-colours.ts";
@@ -25,6 +26,8 @@ export interface PageContent {
   readonly gone?: GoneGene | null;
   /** Addresses of what the page will ask for first: it comes while the scripts do. */
   readonly asksFor?: readonly string[];
+  /** The answer to what a view asks for first. */
+  readonly answer?: FirstAnswer | null;
   /** Files of the page's program: they come together with the program of all pages, not after it. */
   readonly modules?: readonly string[];
   /** The page has a menu of its sections beside it. */
@@ -189,13 +192,20 @@ function looks(filling: PageContent): string {
   return release(filling) + siteColoursLink(site) + icon;
 }
 
+function writtenAnswer({ answer }: PageContent): string {
+  if (!answer) return "";
+  return `\n    <script type="application/json" id="karyon-answer" data-path="${escapeHtml(answer.path)}">${scriptJson(answer.answer)}</script>`;
+}
+
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: PageContent): string {
   const missing = (filling.modules ?? []).filter((file) => !page.includes(file));
   const modules = missing
     .map((file) => `\n    <link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`)
     .join("");
-  const boot = `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>`;
+  const boot =
+    `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>` +
+    writtenAnswer(filling);
   const parts: Readonly<Record<string, string>> = {
     head: head(filling) + looks(filling) + modules,
     looks: looks(filling),

@@ -17,7 +17,9 @@ import { parseModelIds } from "../pathways/requested-models.ts";
 import type { RequestedModels } from "../pathways/requested-models.ts";
 import { readModels } from "../pathways/read.ts";
 import type { Services } from "../context/services.ts";
-import { bootOf } from "./boot.ts";
+import { asksFor } from "./asks-for.ts";
+import { bootOf, noRelease, readBootRelease } from "./boot.ts";
+import type { BootRelease } from "./boot.ts";
 import { describeCompound, describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
 import { fillPage } from "./html.ts";
@@ -32,7 +34,6 @@ import { describeModels, modelsInAddress } from "./pathway-description.ts";
 import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
 import { compoundPage } from "../../index-mappings/pages/reactions.ts";
-import { readMetadata } from "../documents/release-documents.ts";
 import { describeDownloadsPage, describeRelease } from "./release-description.ts";
 import { describeResults } from "./results.ts";
 import { releaseInAddress } from "./release-address.ts";
@@ -44,7 +45,7 @@ interface PageState {
   readonly status: 200 | 404 | 503;
   readonly description: Description | null;
   readonly missing: MissingGene | null;
-  readonly metadata: Awaited<ReturnType<typeof readMetadata>>;
+  readonly release: BootRelease;
   /** Name of the generation that was read; null when none could be. */
   readonly generation: string | null;
 }
@@ -153,15 +154,15 @@ async function find(
 ): Promise<PageState> {
   try {
     return await withGeneration(services, release, async (generation): Promise<PageState> => {
-      const [metadata, thing] = await Promise.all([
-        readMetadata(services.elastic, generation),
+      const [ofRelease, thing] = await Promise.all([
+        readBootRelease(services.elastic, generation),
         matched ? readThing(services, generation, matched, request) : nowhere,
       ]);
       return {
         status: thing.exists ? 200 : 404,
         description: thing.description,
         missing: thing.missing ?? null,
-        metadata,
+        release: ofRelease,
         generation: generation.name,
       };
     });
@@ -170,31 +171,15 @@ async function find(
     if (status !== 503 && status !== 404) services.log.error({ err: error }, "cannot describe a page");
     // Read once for each generation: mostly it is there. Of a release that is not here nothing is said.
     const live = release === "latest" ? services.generations.live : null;
-    const metadata = live ? await readMetadata(services.elastic, live).catch(() => null) : null;
+    const ofRelease = live ? await readBootRelease(services.elastic, live).catch(() => noRelease) : noRelease;
     return {
       status: matched === null || status === 404 ? 404 : matched.page.about === undefined ? 200 : 503,
       description: null,
       missing: null,
-      metadata,
+      release: ofRelease,
       generation: live?.name ?? null,
     };
   }
-}
-
-/** What the page of a thing asks for first, as it asks for it. */
-function asksFor(matched: MatchedPage | null, release: string): readonly string[] {
-  const dataset = `/api/v1/dataset/${encodeURIComponent(release)}`;
-  const { about, lists } = matched?.page ?? {};
-  if (about === "gocam" && matched !== null) {
-    const asked = parseModelIds(matched.id);
-    return [
-      `${dataset}/data/${isOne(asked) ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`,
-    ];
-  }
-  const isOther = about === "subset" || about === "compound" || about === "release";
-  if (matched === null || about === undefined || isOther || lists !== undefined) return [];
-  const page = `${dataset}/data/${about}/${encodeURIComponent(matched.id)}`;
-  return matched.page.asks?.includes("tables") ? [page, `${page}/tables`] : [page];
 }
 
 /** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
@@ -228,20 +213,23 @@ export function shell(services: Services): RequestHandler {
       return;
     }
     const matched = matchPage(path);
-    const [{ status, description, missing, metadata, generation }, modules] = await Promise.all([
+    const [{ status, description, missing, release, generation }, modules] = await Promise.all([
       find(services, asked?.name ?? "latest", matched, { path, query: request.query }),
       modulesOf(matched?.page.module),
     ]);
     if (status === 503 && sendKept(request, response, services)) return;
     const heading = status === 404 ? "Page not found" : (matched?.page.title ?? "");
     const html = fillPage(index, {
-      boot: bootOf(services.deployment, metadata),
+      boot: bootOf(services.deployment, release),
       heading,
       description,
       purpose: matched?.page.description,
       missing: status === 404,
       ...missing,
-      asksFor: status === 200 ? asksFor(matched, generation ?? "latest") : [],
+      asksFor:
+        status === 200 && matched
+          ? asksFor(matched, generation ?? "latest", { path, query: request.query })
+          : [],
       modules,
       hasMenu: matched?.page.hasMenu === true,
       asked,

@@ -4,10 +4,10 @@ import type { RequestHandler } from "express";
 import { withGeneration } from "../generation/choose.ts";
 import { isViewKind } from "../contract/values/pages.ts";
 import type { Services } from "../context/services.ts";
-import { bootOf } from "./boot.ts";
+import { bootOf, noRelease, readBootRelease } from "./boot.ts";
+import { firstAnswer } from "./first-answer.ts";
 import { fillPage } from "./html.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
-import { readMetadata } from "../documents/release-documents.ts";
 
 /** Sites that the deployment's viewers get their data from. */
 function sourcesOf({
@@ -49,15 +49,17 @@ export function viewers(services: Services): RequestHandler {
       response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt);
       return;
     }
-    const { metadata, generation } = await withGeneration(services, "latest", async (live) => ({
-      metadata: await readMetadata(services.elastic, live),
+    const { release, generation, answer } = await withGeneration(services, "latest", async (live) => ({
+      release: await readBootRelease(services.elastic, live),
       generation: live.name,
-    })).catch(() => ({ metadata: null, generation: null }));
+      answer: await firstAnswer(request.path, services, live).catch(() => null),
+    })).catch(() => ({ release: noRelease, generation: null, answer: null }));
     const html = fillPage(page, {
-      boot: bootOf(services.deployment, metadata),
+      boot: bootOf(services.deployment, release),
       heading: "",
       description: null,
       generation,
+      answer,
       origin: "",
     });
     // The policy says who may embed views; the older header knows only the own site.

@@ -5,10 +5,9 @@ import { documentationPage } from "../contract/documentation.ts";
 import type { DocumentationPage } from "../contract/documentation.ts";
 import { chooseGeneration } from "../generation/choose.ts";
 import { notFound } from "../problem/problem-error.ts";
-import { bootOf } from "../pages/boot.ts";
+import { bootOf, noRelease, readBootRelease } from "../pages/boot.ts";
 import { documentationHtml } from "../pages/documentation-html.ts";
 import { withTables } from "../pages/documentation-tables.ts";
-import { readMetadata } from "../documents/release-documents.ts";
 import { datasetRoute, none, route } from "./route.ts";
 
 const boot = route({
@@ -27,7 +26,7 @@ const boot = route({
     const generation = await chooseGeneration(services, "latest").catch(() => null);
     const answer = bootOf(
       services.deployment,
-      generation ? await readMetadata(services.elastic, generation) : null,
+      generation ? await readBootRelease(services.elastic, generation) : noRelease,
     );
     response.set("Cache-Control", "no-cache").json(answer);
   },

@@ -74,7 +74,7 @@ export const pages: readonly Aim[] = [
   {
     what: "largest part painted (LCP)",
     unit: "ms",
-    aim: 1_500,
+    aim: 450,
     of: highest(({ vitals }) => vitals.map(({ lcp }) => lcp)),
   },
   {
@@ -84,9 +84,22 @@ export const pages: readonly Aim[] = [
     of: highest(({ vitals }) => vitals.map(({ ready }) => ready)),
   },
   {
-    what: "answer to a press or key (INP)",
+    what: "longest task while it comes and is read",
     unit: "ms",
     aim: 150,
+    of: highest(({ vitals }) => vitals.flatMap(({ longest }) => longest ?? [])),
+  },
+  {
+    // Of what is missing, since the other figures are the better the lower.
+    what: "points short of 100 for how it comes",
+    unit: "",
+    aim: 5,
+    of: highest(({ vitals }) => vitals.flatMap(({ score }) => (score === undefined ? [] : 100 - score))),
+  },
+  {
+    what: "answer to a press or key (INP)",
+    unit: "ms",
+    aim: 120,
     of: highest(({ vitals }) => vitals.map(({ inp }) => inp)),
   },
   {
@@ -95,7 +108,7 @@ export const pages: readonly Aim[] = [
     aim: 0.05,
     of: highest(({ vitals }) => vitals.map(({ cls }) => cls)),
   },
-  { what: "scripts of the first page, gz", unit: "KB", aim: 180, of: ({ bundles }) => bundles.firstJs },
+  { what: "scripts of the first page, gz", unit: "KB", aim: 160, of: ({ bundles }) => bundles.firstJs },
   { what: "styles of the first page, gz", unit: "KB", aim: null, of: ({ bundles }) => bundles.firstCss },
   {
     what: "scripts of the largest route, gz",

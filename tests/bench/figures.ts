@@ -16,7 +16,9 @@ export interface ReleaseFigures {
   readonly steps: readonly LoadStep[];
   readonly latencies: readonly Latency[];
   /** Of pages in a browser; only of the first release. */
-  readonly vitals: readonly Pick<Vitals, "page" | "lcp" | "ready" | "cls" | "inp">[];
+  readonly vitals: readonly (Pick<Vitals, "page" | "lcp" | "ready" | "cls" | "inp"> &
+    // Earlier runs have not measured them.
+    Partial<Pick<Vitals, "longest" | "score">>)[];
   /** Of views in frames until their first picture; only of the first release. Older runs did not measure them. */
   readonly views?: readonly ViewTime[];
 }

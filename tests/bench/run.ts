@@ -173,10 +173,12 @@ function releaseFigures({ title, wall, record, latencies, vitals, views }: Resul
         searchCpu: round(searchCpu, 2),
       }),
     ),
-    vitals: vitals.map(({ page, lcp, ready, cls, inp }) => ({
+    vitals: vitals.map(({ page, lcp, ready, longest, score, cls, inp }) => ({
       page: decodeURIComponent(page),
       lcp: Math.round(lcp),
       ready: Math.round(ready),
+      longest: Math.round(longest),
+      score,
       cls: round(cls, 3),
       inp,
     })),

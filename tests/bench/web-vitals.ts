@@ -1,16 +1,20 @@
 /**
- * What people feel of a page: when its largest part is painted (LCP) and it can be worked with, how much of it jumps (CLS), and how
- * long it takes to answer a press or a key (INP), in a real browser whose processor is slowed to a quarter.
+ * What people feel of a page: when its largest part is painted (LCP) and it can be worked with, how long its longest task keeps it
+ * from answering, how much of it jumps (CLS), and how long it takes to answer a press or a key (INP), in a real browser whose
+ * processor is slowed to a quarter.
  * On a site that runs: `node tests/bench/web-vitals.ts http://127.0.0.1:3000 /gene/ID …`.
  */
 import { Client } from "@elastic/elasticsearch";
 import type { Browser, Page } from "playwright-core";
 import { aliasName } from "../../index-mappings/names.ts";
 import { launchChromium } from "../browser/chromium.ts";
+import { pageScore } from "./page-score.ts";
 
 /** Times that each page is opened, each time by somebody who was never there. */
 const visits = 3;
 const slowDown = 4;
+/** ms that a task may take unnoticed. */
+const shortTask = 50;
 /** px that a wheel turns at once, and ms until the next turn. */
 const turn = { px: 600, ms: 120 };
 
@@ -21,6 +25,10 @@ export interface Vitals {
   readonly lcp: number;
   /** ms until the program has drawn the page, so that it answers; the median of all visits. */
   readonly ready: number;
+  /** ms of the longest task while the page came and was read; the median of all visits. */
+  readonly longest: number;
+  /** 0 to 100, how the page came (pageScore); the median of all visits. */
+  readonly score: number;
   /** The worst visit's. */
   readonly cls: number;
   /** What moved most. */
@@ -32,10 +40,13 @@ export interface Vitals {
 }
 
 interface VisitVitals {
+  fcp: number;
   lcp: number;
   ready: number;
   cls: number;
   shifts: { value: number; what: string }[];
+  /** Those of more than 50 ms: when they began, and ms. */
+  tasks: { start: number; duration: number }[];
   interactions: { duration: number; what: string }[];
 }
 
@@ -47,7 +58,7 @@ declare global {
 
 /** Runs in the page before anything else of it. */
 function watch(): void {
-  window.seen = { lcp: 0, ready: 0, cls: 0, shifts: [], interactions: [] };
+  window.seen = { fcp: 0, lcp: 0, ready: 0, cls: 0, shifts: [], tasks: [], interactions: [] };
   const observe = (type: string, see: (entry: PerformanceEntry) => void, more: object = {}): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
       type,
@@ -57,12 +68,18 @@ function watch(): void {
   observe("largest-contentful-paint", ({ startTime }) => {
     window.seen.lcp = startTime;
   });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") window.seen.fcp = startTime;
+  });
+  observe("longtask", ({ startTime, duration }) => {
+    window.seen.tasks.push({ start: startTime, duration });
+  });
   new MutationObserver((_changes, observer) => {
     if (document.querySelector("#main h1") === null) return;
     window.seen.ready = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
-  const name = (node: Node | null): string =>
+  const described = (node: Node | null): string =>
     node instanceof Element
       ? `${node.closest("[id]")?.id ?? ""} ${node.tagName} ${node.getAttribute("class") ?? ""}`
       : "";
@@ -77,7 +94,7 @@ function watch(): void {
     window.seen.cls += shift.value;
     window.seen.shifts.push({
       value: shift.value,
-      what: shift.sources.map(({ node }) => name(node)).join(", "),
+      what: shift.sources.map(({ node }) => described(node)).join(", "),
     });
   });
   observe(
@@ -87,20 +104,24 @@ function watch(): void {
       if (event.interactionId > 0)
         window.seen.interactions.push({
           duration: event.duration,
-          what: `${event.name} ${name(event.target)}`,
+          what: `${event.name} ${described(event.target)}`,
         });
     },
     { durationThreshold: 16 },
   );
 }
 
-/** Reads the page to its end, then works with it: details of a table, parts of a transcript, the sequence by mouse and keyboard. */
-async function use(page: Page): Promise<void> {
+/** Reads the page to its end. */
+async function read(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += turn.px) {
     await page.mouse.wheel(0, turn.px);
     await page.waitForTimeout(turn.ms);
   }
+}
+
+/** Works with the page: details of a table, parts of a transcript, the sequence by mouse and keyboard. */
+async function use(page: Page): Promise<void> {
   const press = async (name: string): Promise<void> => {
     const found = page.getByRole("button", { name }).or(page.getByLabel(name)).first();
     if ((await found.count()) === 0) return;
@@ -130,7 +151,13 @@ async function use(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-async function visit(browser: Browser, address: string): Promise<VisitVitals> {
+interface Visit extends VisitVitals {
+  /** ms that tasks took beyond their first 50 ms, from the first paint until the page was there. */
+  readonly blocked: number;
+  readonly longest: number;
+}
+
+async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   try {
     const page = await context.newPage();
@@ -141,8 +168,18 @@ async function visit(browser: Browser, address: string): Promise<VisitVitals> {
     await page.goto(address, { waitUntil: "load" });
     await page.locator("#main h1").waitFor();
     await page.waitForTimeout(1_000);
+    const { fcp, tasks: coming } = await page.evaluate(() => window.seen);
+    await read(page);
+    const { tasks } = await page.evaluate(() => window.seen);
     await use(page);
-    return await page.evaluate(() => window.seen);
+    return {
+      ...(await page.evaluate(() => window.seen)),
+      blocked: coming.reduce(
+        (sum, { start, duration }) => (start < fcp ? sum : sum + duration - shortTask),
+        0,
+      ),
+      longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    };
   } finally {
     await context.close();
   }
@@ -157,7 +194,7 @@ export async function measureVitals(url: string, pages: readonly string[]): Prom
   try {
     const rows: Vitals[] = [];
     for (const page of pages) {
-      const seen: VisitVitals[] = [];
+      const seen: Visit[] = [];
       for (let i = 0; i < visits; i++) seen.push(await visit(browser, url + page));
       const slowest = seen
         .flatMap(({ interactions }) => interactions)
@@ -166,6 +203,8 @@ export async function measureVitals(url: string, pages: readonly string[]): Prom
         page,
         lcp: median(seen.map(({ lcp }) => lcp)),
         ready: median(seen.map(({ ready }) => ready)),
+        longest: median(seen.map(({ longest }) => longest)),
+        score: median(seen.map(pageScore)),
         cls: Math.max(...seen.map(({ cls }) => cls)),
         moved: seen.flatMap(({ shifts }) => shifts).sort((a, b) => b.value - a.value)[0]?.what ?? "",
         inp: median(

@@ -39,6 +39,26 @@ it.each([
   );
 });
 
+it.each([
+  ["/protein_feature_view/full/SPBC11B10.09", "protein_features/full/SPBC11B10.09"],
+  [
+    "/gocam_viz/full/671ae02600003596+67369e7600002505:no_inputs",
+    "data/pathways/671ae02600003596%2B67369e7600002505",
+  ],
+])("%s has the answer of the call that it begins with", async (address, path) => {
+  const page = await (await fetch(site.url + address)).text();
+  const [, of, written = ""] =
+    /<script type="application\/json" id="karyon-answer" data-path="([^"]*)">([^<]*)</.exec(page) ?? [];
+  expect(of).toBe(path);
+  const answer = await fetch(`${site.url}/api/v1/dataset/latest/${path}`);
+  expect(JSON.parse(written)).toEqual(await answer.json());
+});
+
+it("a view of what is not there has no answer, and asks for it itself", async () => {
+  for (const address of ["/protein_feature_view/full/SPBC99X99.99", "/gocam_viz/full/ffffffffffffffff"])
+    expect(await (await fetch(site.url + address)).text()).not.toContain("karyon-answer");
+});
+
 it("a view is only read", async () => {
   expect((await fetch(`${site.url}/structure_view/pdb/1abc`, { method: "POST" })).status).toBe(405);
 });

@@ -5,6 +5,7 @@ import { stateToUrl, urlToState } from "../features/search-results/address.ts";
 import { api } from "../shared/api-client/api.ts";
 import { lists } from "../shared/api-client/lists.ts";
 import { queries } from "../shared/api-client/queries.ts";
+import { textPath } from "../shared/urls/text-path.ts";
 import { store } from "./store.ts";
 
 interface Address {
@@ -13,12 +14,15 @@ interface Address {
   /** What stands at `:id`. */
   readonly id: string;
   readonly search: string;
+  /** Without what names a release. */
+  readonly path: string;
 }
 
 const once = { subscribe: false } as const;
 const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, search, firstTables } =
   api.endpoints;
-const { genomeMap, pathwayMap, termSubsets, recentReferences, frontPanels } = api.endpoints;
+const { documentation, metrics, genomeMap, pathwayMap, termSubsets, recentReferences, frontPanels } =
+  api.endpoints;
 
 export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknown>> = {
   gene: ({ id }) => store.dispatch(gene.initiate(id, once)),
@@ -36,6 +40,8 @@ export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknow
   tables: ({ about, id }) => store.dispatch(firstTables.initiate(`${about}:${id}`, once)),
   geneSubset: ({ id }) => store.dispatch(geneSubset.initiate(id, once)),
   geneAlleles: ({ id }) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once)),
+  text: ({ path }) => store.dispatch(documentation.initiate(textPath(path), once)),
+  metrics: () => store.dispatch(metrics.initiate(undefined, once)),
   search: (address) => store.dispatch(search.initiate(stateToUrl(urlToState(address.search)), once)),
   queryOptions: () => store.dispatch(queries.endpoints.queryOptions.initiate(undefined, once)),
   pathwayMap: () => store.dispatch(pathwayMap.initiate(undefined, once)),

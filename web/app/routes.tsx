@@ -8,6 +8,7 @@ import { FramedLayout } from "../features/shell/FramedLayout.tsx";
 import { Layout } from "../features/shell/Layout.tsx";
 import { RouteError } from "../features/states/RouteError.tsx";
 import { LoadingPage } from "../shared/ui/Loading.tsx";
+import { releaseBase } from "../shared/urls/dataset.ts";
 import { firstCalls } from "./first-calls.ts";
 
 const modules = import.meta.glob<{ Component: ComponentType }>("../pages/*/*Page.tsx");
@@ -17,7 +18,9 @@ const routesOf = (page: Page): RouteObject[] =>
     ...(pattern === "" ? { index: true } : { path: pattern }),
     handle: page,
     loader: ({ params, request }) => {
-      const address = { about: page.about, id: params["id"] ?? "", search: new URL(request.url).search };
+      const { pathname, search } = new URL(request.url);
+      const path = pathname.slice(releaseBase.length);
+      const address = { about: page.about, id: params["id"] ?? "", search, path };
       for (const call of page.asks ?? []) firstCalls[call](address);
       return null;
     },

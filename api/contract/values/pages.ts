@@ -12,6 +12,8 @@ export type FirstCall =
   | "geneSubset"
   | "geneAlleles"
   | "search"
+  | "text"
+  | "metrics"
   | "queryOptions"
   | "genomeMap"
   | "pathwayMap"
@@ -328,6 +330,7 @@ export const pages: readonly Page[] = [
     description:
       "Publications, annotations and pathway models over time, how they were curated, and how much a publication tells.",
     module: "metrics/MetricsPage",
+    asks: ["metrics"],
   },
   {
     patterns: ["reference_list/community"],
@@ -367,5 +370,6 @@ export const pages: readonly Page[] = [
     patterns: textPrefixes.map((prefix) => `${prefix}/*`),
     title: "Documentation",
     module: "documentation/DocumentationPage",
+    asks: ["text"],
   },
 ];

@@ -1,7 +1,7 @@
 import type { GenePage, Location } from "../../../api/contract/index.ts";
-import { api } from "../../shared/api-client/api.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { browserLocation, browserUrl } from "../genome-browser/location.ts";
+import { browserUrl } from "../genome-browser/location.ts";
+import { useBrowserPlace } from "../genome-browser/use-browser-location.ts";
 import { Frame } from "../frames/Frame.tsx";
 
 /** The gene's place on its chromosome in the genome browser. */
@@ -12,13 +12,9 @@ export function BrowserWidget({ gene }: { readonly gene: GenePage }) {
 }
 
 function Browser({ name, location }: { readonly name: string; readonly location: Location }) {
-  const { data, isFetching } = api.useChromosomeSummariesQuery();
+  const { loc, isFetching } = useBrowserPlace(location);
   // The chromosome's length cuts the window; without it the browser cuts by itself.
   if (isFetching) return null;
-  const loc = browserLocation(
-    location,
-    data?.find((chromosome) => chromosome.name === location.chromosome_name)?.length ?? null,
-  );
   return (
     <Frame
       title={`Genome browser at ${name}`}

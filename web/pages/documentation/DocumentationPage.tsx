@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { DocumentationPage } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
+import { textPath } from "../../shared/urls/text-path.ts";
 import { isPage } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
@@ -19,7 +20,7 @@ const PageDataView = lazy(async () => ({
 
 /** Pages of the deployment's own text. */
 export function Component() {
-  const path = useLocation().pathname.replace(/^\/|\/$/g, "");
+  const path = textPath(useLocation().pathname);
   return (
     <Loaded query={api.useDocumentationQuery(path)} title={[path]}>
       {(page) => <DocumentationContent page={page} />}

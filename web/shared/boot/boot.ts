@@ -29,6 +29,9 @@ export const useCatalogue = (): Catalogue => useBoot().catalogue;
 /** null while no release is loaded. */
 export const useMetadata = (): Metadata | null => useBoot().metadata;
 
+/** nt of each chromosome, by its name; null where the page was not told. */
+export const useChromosomeLengths = (): Boot["chromosome_lengths"] => useBoot().chromosome_lengths;
+
 const noGaps: readonly DataGap[] = [];
 
 /** What the release does not tell, or not all of. */

@@ -1,0 +1,37 @@
+/** What pages ask for first, as they ask for it, so that it comes while the program does. Pure. */
+import type { Request } from "express";
+import { parseModelIds } from "../pathways/requested-models.ts";
+import type { MatchedPage } from "./match-page.ts";
+import { modelsInAddress } from "./pathway-description.ts";
+
+/** Words as the results page asks for them; null for addresses that say more, which it reads in its own way. */
+function wordsOf(query: Request["query"]): string | null {
+  const { q, ...more } = query;
+  const isPlain = typeof q === "string" && q !== "" && q.trim() === q && q.length <= 200;
+  return isPlain && Object.keys(more).length === 0 ? q : null;
+}
+
+/** Addresses of calls; none for pages that begin with nothing or with what is not asked for in one way only. @param release or generation */
+export function asksFor(
+  { page, id }: MatchedPage,
+  release: string,
+  { path, query }: Pick<Request, "path" | "query">,
+): readonly string[] {
+  const dataset = `/api/v1/dataset/${encodeURIComponent(release)}`;
+  const { about, lists, asks = [] } = page;
+  if (about === "gocam") {
+    const asked = parseModelIds(id);
+    const isOne = asked.kind === "listed" && asked.ids.length === 1;
+    return [`${dataset}/data/${isOne ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`];
+  }
+  if (asks.includes("text")) return [`${dataset}/documentation${path.replace(/\/$/, "")}`];
+  if (asks.includes("metrics")) return [`${dataset}/data/metrics`];
+  if (asks.includes("search")) {
+    const words = wordsOf(query);
+    return words === null ? [] : [`${dataset}/search?${new URLSearchParams({ q: words }).toString()}`];
+  }
+  const isOther = about === "subset" || about === "compound" || about === "release";
+  if (about === undefined || isOther || lists !== undefined) return [];
+  const thing = `${dataset}/data/${about}/${encodeURIComponent(id)}`;
+  return asks.includes("tables") ? [thing, `${thing}/tables`] : [thing];
+}

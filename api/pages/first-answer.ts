@@ -1,0 +1,46 @@
+/** What a view in a frame asks for first, answered within its page: a request less for each frame. */
+import { proteinScope } from "../contract/protein-features.ts";
+import type { Services } from "../context/services.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { mergeModels } from "../pathways/merge.ts";
+import { readModels } from "../pathways/read.ts";
+import { parseModelIds } from "../pathways/requested-models.ts";
+import { readProteinFeatures } from "../protein-features/read.ts";
+
+export interface FirstAnswer {
+  /** The call as the view asks it, below the data set. */
+  readonly path: string;
+  readonly answer: unknown;
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** null for views that ask nothing, or so much that it is better kept apart, and where nothing is found: the view asks and says so. */
+export async function firstAnswer(
+  address: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<FirstAnswer | null> {
+  const [kind, first = "", second = ""] = address.split("/").slice(1).map(decoded);
+  if (kind === "protein_feature_view") {
+    const scope = proteinScope.safeParse(first);
+    const answer = scope.success ? await readProteinFeatures(services, generation, scope.data, second) : null;
+    return answer && { path: `protein_features/${first}/${encodeURIComponent(second)}`, answer };
+  }
+  if (kind !== "gocam_view" && kind !== "gocam_viz") return null;
+  const asked = parseModelIds(second);
+  if (asked.kind === "all") return null;
+  const { models, missing } = await readModels(services.elastic, generation, asked);
+  return models.length === 0 || missing.length > 0
+    ? null
+    : {
+        path: `data/pathways/${encodeURIComponent(asked.ids.join("+"))}`,
+        answer: mergeModels(models),
+      };
+}
