@@ -6,6 +6,8 @@ export interface DeploymentPage {
   /** Route: /faq for pages/faq.md, /documentation for pages/documentation/index.md */
   readonly path: string;
   readonly title: string;
+  /** What people call the things that it is about, for the search of the texts: `words: …, …` in its front matter. */
+  readonly words?: string;
   /** Without the front matter. */
   readonly markdown: string;
   /** What of the release stands below the text; null for none. */
@@ -42,6 +44,7 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
     const parts = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(await readFile(join(folder, "pages", file), "utf8"));
     const title = /^title:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
     const said = /^shows:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
+    const words = /^words:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
     const shows = said === undefined ? null : readShows(said);
     if (!parts)
       problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
@@ -50,7 +53,14 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
       problems.push(
         `pages/${file}: shows ${said} is none of slim NAME, ${pageDataKinds.slice(1).join(", ")}`,
       );
-    else pages.push({ path: routeOf(file), title, markdown: (parts[2] ?? "").trim(), shows });
+    else
+      pages.push({
+        path: routeOf(file),
+        title,
+        ...(words !== undefined && { words }),
+        markdown: (parts[2] ?? "").trim(),
+        shows,
+      });
   }
   const seen = new Set<string>();
   for (const { path } of pages) {

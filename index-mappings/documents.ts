@@ -9,9 +9,11 @@ export interface HelpDoc {
   readonly title: string;
   readonly heading: string;
   readonly content: string;
+  /** Of what stands before the first heading: what people call the things that the page is about. */
+  readonly words?: string;
 }
 
 export const documents = {
   settings: { analysis },
-  mapping: { id: keyword, path: keyword, title: lookup, heading: lookup, content: prose },
+  mapping: { id: keyword, path: keyword, title: lookup, heading: lookup, content: prose, words: prose },
 } as const;

@@ -1,5 +1,6 @@
 /** What a page cost to bring, and what the browser had to complain of: figures that are the same on a busy machine. */
 import type { Page } from "playwright-core";
+import { eventually } from "./pages.ts";
 
 export interface Ledger {
   /** What came over the network, in the order of asking; answers from the browser's cache cost nothing. */
@@ -11,11 +12,14 @@ export interface Ledger {
 /** Keeps a ledger of a page; call it before the page is opened. */
 export async function keepLedger(page: Page): Promise<Ledger> {
   const ledger: Ledger = { asked: [], complaints: [] };
+  const fromMemory = new Set<string>();
   const byId = new Map<string, Ledger["asked"][number]>();
   const devTools = await page.context().newCDPSession(page);
+  devTools.on("Network.requestServedFromCache", ({ requestId }) => fromMemory.add(requestId));
   devTools.on("Network.responseReceived", ({ requestId, response, type }) => {
-    if (response.fromDiskCache || response.fromPrefetchCache || !response.url.startsWith("http")) return;
-    const answer = { url: response.url, kind: type, bytes: 0 };
+    const { fromDiskCache: isKept, url } = response;
+    if (isKept || fromMemory.has(requestId) || !url.startsWith("http")) return;
+    const answer = { url, kind: type, bytes: 0 };
     byId.set(requestId, answer);
     ledger.asked.push(answer);
   });
@@ -27,6 +31,8 @@ export async function keepLedger(page: Page): Promise<Ledger> {
     if (level === "error") ledger.complaints.push(`${text} ${url ?? ""}`);
   });
   devTools.on("Audits.issueAdded", ({ issue: { code, details } }) => {
+    // Tells that an image further down comes later, which is meant.
+    if (code === "LazyLoadImageIssue") return;
     ledger.complaints.push(`${code}: ${JSON.stringify(details)}`);
   });
   page.on("console", (message) => {
@@ -36,6 +42,21 @@ export async function keepLedger(page: Page): Promise<Ledger> {
   await devTools.send("Log.enable");
   await devTools.send("Audits.enable");
   return ledger;
+}
+
+/** Waits until nothing has been asked for half a second. */
+export async function untilAllCame({ asked }: Ledger): Promise<void> {
+  let last = -1;
+  let since = Date.now();
+  await eventually(
+    async () => {
+      if (asked.length !== last) since = Date.now();
+      last = asked.length;
+      return Date.now() - since;
+    },
+    (quiet) => quiet > 500,
+    "ms without a request",
+  );
 }
 
 const kb = (bytes: number): number => Math.round(bytes / 1024);
@@ -70,17 +91,22 @@ export const missingOn = (page: Page): Promise<string[]> =>
     need(!attribute("meta[name=robots]", "content").includes("noindex"), "leave to be listed");
     need(document.querySelectorAll("h1").length === 1, "one heading of the first level");
     for (const link of document.querySelectorAll("a")) {
-      const text = (link.ariaLabel ?? link.textContent).trim().toLowerCase();
-      need(!new RegExp(`^(${words})$`).test(text), `words that say where “${text}” leads`);
+      const text = (link.ariaLabel ?? link.textContent).trim();
+      // "GO" is an ontology.
+      need(
+        text === "GO" || !new RegExp(`^(${words})$`, "i").test(text),
+        `words that say where “${text}” leads`,
+      );
       need(!/^(javascript:|$)/.test(link.getAttribute("href") ?? ""), `an address of the link “${text}”`);
     }
-    for (const { naturalWidth, naturalHeight, src, width, height } of document.images)
+    for (const image of document.images) {
+      const { naturalWidth, naturalHeight, width, height, src } = image;
+      const isFitted = getComputedStyle(image).objectFit !== "fill" || naturalWidth === 0 || height === 0;
       need(
-        naturalWidth === 0 ||
-          height === 0 ||
-          Math.abs(naturalWidth / naturalHeight / (width / height) - 1) < 0.05,
-        `the right shape of ${src}`,
+        isFitted || Math.abs(naturalWidth / naturalHeight / (width / height) - 1) < 0.05,
+        `the shape of ${src}`,
       );
+    }
     for (const script of document.querySelectorAll("script[type='application/ld+json']"))
       try {
         JSON.parse(script.textContent ?? "");

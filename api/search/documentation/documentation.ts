@@ -16,7 +16,7 @@ const maxGram = 24;
 
 /** Words of a question that say nothing of what is asked. */
 const small = new Set(
-  "a an and are as at be by can do does for from get how i in is it mean means me my of on or please show that the there this to was what when where which who why will with you your".split(
+  "a about an and any are as at be by can do does for from get have how i in into is it mean meaning means me my of on or please show some that the their them there these this those to want was what when where which who why will with you your".split(
     " ",
   ),
 );
@@ -30,8 +30,10 @@ const tier = (boost: number, filter: EsQuery): EsQuery => ({ constant_score: { f
 const shortWords = (text: string): string =>
   text.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, maxGram).join(""));
 
-const namingStems = ["title.stems", "heading.stems"];
-const stems = ["title.stems", "heading.stems", "content.stems"];
+const headStems = ["title.stems", "heading.stems"];
+/** `words` are what people call the things that a page is about. */
+const namingStems = [...headStems, "words.stems"];
+const stems = [...namingStems, "content.stems"];
 
 /** As for things: whole headings, their beginnings, their words, then all words that matter anywhere in the section. */
 function exactMatches(text: string): EsQuery {
@@ -42,6 +44,7 @@ function exactMatches(text: string): EsQuery {
     tier(85, { term: { title: text } }),
     tier(70, { match: { "heading.word_prefix": { query: begun, operator: "and" } } }),
     tier(60, { match: { "title.word_prefix": { query: begun, operator: "and" } } }),
+    tier(58, { match: { "words.stems": { query: asked, operator: "and" } } }),
     tier(55, { combined_fields: { query: asked, fields: namingStems, operator: "and" } }),
     tier(50, { combined_fields: { query: asked, fields: stems, operator: "and" } }),
     tier(40, {
@@ -60,7 +63,8 @@ function exactMatches(text: string): EsQuery {
       should: [
         { match: { "content.stems": { query: asked, boost: 0.1 } } },
         // What a section is about says more than what it mentions.
-        { multi_match: { query: asked, fields: namingStems, type: "most_fields", boost: 0.5 } },
+        { multi_match: { query: asked, fields: headStems, type: "most_fields", boost: 0.5 } },
+        { match: { "words.stems": { query: asked, boost: 0.5 } } },
       ],
     },
   };
@@ -78,9 +82,13 @@ const nearMisses = (text: string): EsQuery => ({
   },
 });
 
-/** Sections with some of the words, for when none has all: those in headings first. */
+/** Sections with some of the words, for when none has all: those with the most and rarest, wherever they stand. */
 const someWords = (text: string): EsQuery => ({
-  multi_match: { query: telling(text), fields: ["title.stems^4", "heading.stems^3", "content.stems"] },
+  multi_match: {
+    query: telling(text),
+    fields: ["title.stems^2", "heading.stems^2", "words.stems^2", "content.stems"],
+    type: "most_fields",
+  },
 });
 
 /** A page of sections of the documentation that fit a text. */

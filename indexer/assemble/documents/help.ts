@@ -14,7 +14,7 @@ export async function* helpDocuments({ pages }: ReleaseData): AsyncIterable<Asse
 }
 
 /** Sections with their text; a part before the first heading goes by the title and the path of the page. */
-export function sectionsOf({ path, title, markdown }: DeploymentPage): HelpDoc[] {
+export function sectionsOf({ path, title, words, markdown }: DeploymentPage): HelpDoc[] {
   const anchorOf = anchors();
   const lead: string[] = [];
   const sections: { heading: string; id: string; content: string[] }[] = [
@@ -27,12 +27,13 @@ export function sectionsOf({ path, title, markdown }: DeploymentPage): HelpDoc[]
     else sections.at(-1)!.content.push(textOf(token));
   }
   return sections
-    .map(({ heading, id, content }) => ({
+    .map(({ heading, id, content }, index) => ({
       id,
       path,
       title,
       heading,
       content: content.join(" ").replaceAll(/\s+/g, " ").trim(),
+      ...(index === 0 && words !== undefined && { words }),
     }))
     .filter(({ content }, index) => index > 0 || content !== "");
 }
