@@ -95,3 +95,20 @@ test("a PDF of the page has its tables", async () => {
   await page.pdf({ format: "A4" });
   expect(await page.locator(".loading-rows").count()).toBe(0);
 });
+
+test("each page of paper says at its foot what it is of, and repeats the heads of tables with all of their words", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  await page.emulateMedia({ media: "print" });
+  await onPaper(page);
+  const [foot, heads] = await page.evaluate(() => [
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join(" "),
+    // Browsers leave buttons out of heads that they repeat.
+    [...document.querySelectorAll(".table thead button")].map((head) => getComputedStyle(head).display),
+  ]);
+  expect(foot).toContain(page.url());
+  expect(foot).toMatch(/Release \d{4}-\d\d-\d\d/);
+  expect(foot).toContain("counter(pages)");
+  expect(new Set(heads)).toEqual(new Set(["contents"]));
+});

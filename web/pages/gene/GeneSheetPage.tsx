@@ -56,7 +56,7 @@ function Sheet({ gene, first }: SheetProps) {
   const [ofTerms, others] = [types.filter(hasSlim), types.filter((one) => !hasSlim(one))];
   const listed = [...annotationTables(others, first, gene), ...listTables(gene, deployment.site.organisms)];
   return (
-    <div className="page sheets">
+    <div className="page sheets" data-own-foot>
       <p className="sheets__bar">
         <Link to={urls.gene(gene.uniquename)}>All of {gene.display_name}</Link>
         <button type="button" className="button button--primary" onClick={() => print()}>
