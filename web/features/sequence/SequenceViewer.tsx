@@ -23,6 +23,8 @@ import { titlesWithin } from "./segments.ts";
 import type { PartChoice } from "./segments.ts";
 import { transcriptOf, useDrawnSequence } from "./use-drawn-sequence.ts";
 import type { DrawnSequence } from "./use-drawn-sequence.ts";
+import { widened } from "./widen.ts";
+import { WidenSelection } from "./WidenSelection.tsx";
 import { useResidueSelection } from "./use-residue-selection.ts";
 import { CheckBox } from "../../shared/ui/CheckBox.tsx";
 
@@ -73,6 +75,9 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
         shown={selection.shown}
         onCopy={() => copySelected(selection.shown)}
         onClear={() => select(null)}
+        onWiden={(by) =>
+          selection.shown && change(widened(state, selection.shown, by, residues.length, protein !== null))
+        }
       />
       <ResidueBox sequence={sequence} width={width} selection={selection} />
       {!protein && <SegmentLegend segments={segments} />}
@@ -187,10 +192,11 @@ interface SelectionBarProps extends OfSequence {
   readonly shown: ResidueRange | null;
   readonly onCopy: () => void;
   readonly onClear: () => void;
+  readonly onWiden: (by: number) => void;
 }
 
 /** What is selected, and what can be done with it. */
-const SelectionBar = ({ gene, sequence, shown, onCopy, onClear }: SelectionBarProps) => (
+const SelectionBar = ({ gene, sequence, shown, onCopy, onClear, onWiden }: SelectionBarProps) => (
   <div className={shown ? "seq-bar seq-bar--selection" : "seq-bar seq-bar--state"}>
     <span role="status">
       {shown ? (
@@ -209,6 +215,7 @@ const SelectionBar = ({ gene, sequence, shown, onCopy, onClear }: SelectionBarPr
     </span>
     {shown && (
       <span className="actions">
+        <WidenSelection unit={sequence.protein ? "aa" : "nt"} onWiden={onWiden} />
         <button type="button" className="button button--quiet" onClick={onCopy}>
           <Copy className="icon" aria-hidden />
           Copy
