@@ -99,7 +99,7 @@ const termsRoute = datasetRoute({
   group: "Search",
   summary: "Terms of chosen ontologies, with what they mean",
   description:
-    "Ranked as in the search box, over all ontologies of the release, phenotype conditions among them; several values of `ontology` are joined by OR.",
+    "Ranked as in the search box, terms without genes last, over all ontologies of the release, phenotype conditions among them; several values of `ontology` are joined by OR.",
   answer: { description: "The first hits; `total` is the number of matches.", schema: termSearchAnswer },
   params: none,
   query: termSearchQuery,

@@ -207,6 +207,8 @@ test("a value of a filter can be left out, which the address and the line of fil
   );
   expect(await out.getAttribute("aria-pressed")).toBe("true");
   expect(new URL(page.url()).searchParams.get(`${type.id}.${facet.id}`)).toBe(`!${option.value}`);
+  // The list lies over the line of filters until it is closed.
+  await page.keyboard.press("Escape");
   await section.getByRole("button", { name: `Remove filter ${facet.label}: not ${option.label}` }).click();
   await eventually(
     () => status(section),

@@ -44,7 +44,18 @@ function hitOf({ _source }: estypes.SearchHit<TermFields>, { ids, text, whole }:
   ];
 }
 
-/** Ranked as in the search box; near misses only where nothing fits as typed. */
+/** Hits that are looked at for terms with genes, for each that is answered. */
+const looked = 4;
+
+/** In a query a term without genes finds nothing: those with genes come first, but a term whose name or id was typed. */
+function byGenes(hits: readonly TermSearchHit[], typed: string): TermSearchHit[] {
+  const named = typed.trim().toLowerCase();
+  const place = ({ id, name, gene_count: genes }: TermSearchHit): number =>
+    [id, name].some((one) => one.toLowerCase() === named) ? 0 : genes === 0 ? 2 : 1;
+  return hits.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Ranked as in the search box, those without genes last; near misses only where nothing fits as typed. */
 export async function searchTerms(
   { q, ontology, size }: TermSearchQuery,
   services: Services,
@@ -56,7 +67,7 @@ export async function searchTerms(
     const { hits } = await services.elastic.search<TermFields>({
       index: generation.index("terms"),
       query: { bool: { must: [{ dis_max: { queries } }], filter: filterOf(ontology, texts.ids) } },
-      size,
+      size: size * looked,
       _source: fields,
       sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
       track_total_hits: true,
@@ -65,5 +76,6 @@ export async function searchTerms(
   };
   const typed = await ask(exactMatches(texts, "term"));
   const { total, hits } = typed.total > 0 ? typed : await ask(nearMisses(texts, "term"));
-  return { release: generation.release, total, hits: hits.flatMap((hit) => hitOf(hit, texts)) };
+  const found = hits.flatMap((hit) => hitOf(hit, texts));
+  return { release: generation.release, total, hits: byGenes(found, q).slice(0, size) };
 }

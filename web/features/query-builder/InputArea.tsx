@@ -28,7 +28,6 @@ export interface InputAreaProps {
 export function InputArea({ chosen: { entry, input }, options, initial }: InputAreaProps) {
   const id = useId();
   const navigate = useNavigate();
-  const tabs = inputsOf(entry);
   const heading = <h2 id={`${id}-title`}>{entry.displayName}</h2>;
   const texts = (
     <>
@@ -37,6 +36,7 @@ export function InputArea({ chosen: { entry, input }, options, initial }: InputA
     </>
   );
   const { inputs: gaps } = options.not_in_release;
+  const tabs = inputsOf(entry).toSorted((a, b) => Number(a.id in gaps) - Number(b.id in gaps));
   const reason = gaps[input.id];
   const field =
     reason === undefined ? (

@@ -118,6 +118,7 @@ const Bounds = ({ interval, disabled, onChange }: BoundsProps) => (
         max={interval.chromosome.length}
         integer
         disabled={disabled}
+        onEmpty={() => onChange({ ...interval, [side]: side === "start" ? 1 : interval.chromosome.length })}
         onChange={(value) => {
           const { chromosome } = interval;
           const { start, end } = withBound(interval, side, value, 1, chromosome.length);

@@ -10,6 +10,8 @@ export interface NumberFieldProps {
   readonly disabled?: boolean;
   readonly unit?: string | undefined;
   readonly onChange: (value: number) => void;
+  /** The field was emptied: it has no bound. Without it the number comes back. */
+  readonly onEmpty?: () => void;
 }
 
 /** A number that is taken over when the field is left or Enter is pressed, so that half of it is never corrected. */
@@ -22,11 +24,13 @@ export function NumberField({
   disabled = false,
   unit,
   onChange,
+  onEmpty,
 }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     const number = typed === null ? null : numberFrom(typed, integer);
+    if (typed?.trim() === "") onEmpty?.();
     setTyped(null);
     if (number !== null && number !== value) onChange(number);
   };

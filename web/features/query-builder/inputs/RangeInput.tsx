@@ -176,6 +176,7 @@ function BoundFields({ bounds, onChange, min, max = Infinity, first, integer, un
             unit={unit}
             disabled={bounds[side] === null}
             onChange={(value) => onChange(withBound(bounds, side, value, min, max))}
+            onEmpty={() => onChange(withSide(bounds, side, false, otherwise))}
           />
         </span>
       ))}
