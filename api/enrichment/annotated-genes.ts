@@ -17,8 +17,8 @@ export interface AnnotatedGenes {
   readonly closures: SharedLists;
 }
 
-/** Genes, or terms, that are read at a time. */
-const step = 1_000;
+/** Genes, or terms, that are read at a time: few, so that answers leave little to be cleaned up. */
+const step = 500;
 
 /** Four bytes a number, the lowest first, in base64. */
 function unpacked(text: string): Uint32Array {
@@ -53,7 +53,7 @@ async function readClosures(
   things: readonly AnnotatedThing[],
 ): Promise<SharedLists> {
   const numbers = new Map(things.map(([id], number) => [id, number]));
-  const closures: (readonly number[])[] = things.map(() => []);
+  const closures = things.map(() => new Uint32Array());
   const terms = things.filter(([, , namespace]) => namespace !== null).map(([id]) => id);
   for (let at = 0; at < terms.length; at += step) {
     const { hits } = await elastic.search({
@@ -69,7 +69,8 @@ async function readClosures(
     for (const { fields } of hits?.hits ?? []) {
       const number = numbers.get(String(fields?.["id"]?.[0]));
       const closure: readonly unknown[] = fields?.["closure"] ?? [];
-      if (number !== undefined) closures[number] = closure.flatMap((id) => numbers.get(String(id)) ?? []);
+      if (number !== undefined)
+        closures[number] = Uint32Array.from(closure.flatMap((id) => numbers.get(String(id)) ?? []));
     }
   }
   return sharedLists(closures);
