@@ -1,4 +1,5 @@
 /** Reads the body of a POST: JSON of at most 2 MB, whole or compressed. Its bytes come first, and are read when there is a slot for it. */
+import { setImmediate } from "node:timers/promises";
 import { raw } from "express";
 import type { RequestHandler } from "express";
 import { ProblemError, unavailable } from "../problem/problem-error.ts";
@@ -41,13 +42,21 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Bytes from which on others are answered between the steps of reading. */
+const long = 64 * 1024;
+async function turn({ length }: Buffer): Promise<void> {
+  if (length > long) await setImmediate();
+}
+
 /** Reads the bytes; what is no JSON, too deep or too many-parted is refused with 400. No body at all is an empty object. */
-export const jsonBody: RequestHandler = (request, _response, next) => {
+export const jsonBody: RequestHandler = async (request, _response, next) => {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) request.body = {};
   else {
     checkShape(bytes);
+    await turn(bytes);
     request.body = parsed(bytes.toString());
+    await turn(bytes);
   }
   next();
 };

@@ -64,7 +64,18 @@ function checkOrder(where: string, params: object): void {
   if (start != null && end != null && start > end) throw refuse(where, `start ${start} is above end ${end}`);
 }
 
+/** Keys from which on a node is refused before its schema looks at it, which takes a while for each. */
+const manyKeys = 100;
+
+function refuseManyKeys(kind: AskingKind, value: unknown, where: string): void {
+  const keys = isObject(value) ? Object.keys(value) : [];
+  if (keys.length <= manyKeys) return;
+  const { shape } = leafNodes[kind];
+  throw refuse(where, `has no ${firstOf(keys.filter((key) => !Object.hasOwn(shape, key)))}`);
+}
+
 function readLeaf(kind: AskingKind, value: unknown, where: string, budget: Budget): AnyLeaf {
+  refuseManyKeys(kind, value, where);
   const read = leafNodes[kind].safeParse(value, { reportInput: true });
   if (!read.success) {
     throw badRequest(

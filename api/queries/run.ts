@@ -1,4 +1,5 @@
 /** Runs queries: from the constraints of a request to the places of genes. */
+import { setImmediate } from "node:timers/promises";
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { LruCache } from "../cache/lru-cache.ts";
@@ -16,7 +17,7 @@ import type { KnownIds } from "./known-ids.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { savedReader } from "./saved.ts";
 import { leavesOf } from "./tree.ts";
-import type { Tree } from "./tree.ts";
+import type { AnyLeaf, Tree } from "./tree.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** A query that is ready to be run on a generation. */
@@ -32,6 +33,14 @@ export interface PreparedQuery {
 
 type QueryServices = Pick<Services, "elastic" | "redis" | "prefix" | "deployment">;
 
+/** Listed genes from which on others are answered between the steps of a query. */
+const manyListed = 2_000;
+
+async function turn(leaves: readonly AnyLeaf[]): Promise<void> {
+  const listed = leaves.reduce((sum, { params }) => sum + ("genes" in params ? params.genes.length : 0), 0);
+  if (listed > manyListed) await setImmediate();
+}
+
 /** Checks constraints and looks up what they name. Throws a problem that names the node with a mistake. */
 export async function prepare(
   constraints: unknown,
@@ -41,6 +50,7 @@ export async function prepare(
 ): Promise<PreparedQuery> {
   const tree = await readConstraints(constraints, savedReader(services), where);
   const leaves = leavesOf(tree);
+  await turn(leaves);
   const [table, known, profiles, metadata] = await Promise.all([
     tableOf(services.elastic, generation),
     knownIds(services.elastic, generation, leaves),
@@ -55,6 +65,7 @@ export async function prepare(
     chromosome: (name) => chromosomeId(name, chromosomes) ?? name,
     profiles: profiles ?? [],
   });
+  await turn(leaves);
   const warnings = warningsOf(leaves, {
     known,
     release: generation.release,
@@ -62,6 +73,7 @@ export async function prepare(
     isGene: (id) => rank(id) !== undefined,
     isChromosome: (name) => chromosomeId(name, chromosomes) !== null,
   });
+  await turn(leaves);
   return { id: queryId(tree), tree, query, known, warnings, table, generation };
 }
 

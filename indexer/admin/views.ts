@@ -25,7 +25,7 @@ export function loginForm(problem: string | null): Html {
 /** What was done, how it ended, and what it printed. */
 export function outcome(command: string, { code, output }: { code: number; output: string }): Html {
   return markup`<p class="${code === 0 ? "good" : "bad"}" role="status">
-      ${code === 0 ? "Done" : `Not done (exit code ${code})`}: ${command}
+      ${code === 0 ? "Done" : `Not done (exit code ${code})`}: ${command.replace(" -- ", " ")}
     </p>
     <pre>${output || "It printed nothing."}</pre>
     <p><a href="/">Back to the releases</a></p>`;
