@@ -1,5 +1,6 @@
 import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
+import type { Metadata } from "../../../api/contract/index.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase } from "../../shared/format/format.ts";
 import { countLists } from "../../shared/urls/count-lists.ts";
@@ -32,52 +33,37 @@ export function Ribbon() {
         <li>
           Last updated <b>{isoDate(metadata.date_version || metadata.db_creation_datetime)}</b>
         </li>
-        {counts.annotations + counts.interactions > 0 && (
-          <li>
-            <Counted
-              number={counts.annotations + counts.interactions}
-              what="annotations"
-              to={urls.internalDetails}
-            />
-          </li>
-        )}
-        {counts.curated_references > 0 && (
-          <li>
-            <Counted
-              number={counts.curated_references}
-              what="curated publications"
-              to={countLists["curated_references"]}
-            />
-          </li>
-        )}
-        <li>
-          <Counted number={counts.genes} what="genes" to={countLists["genes"]} />,{" "}
-          <Counted number={counts.coding_genes} what="protein coding" to={countLists["coding_genes"]} />
-        </li>
-        {counts.alleles > 0 && (
-          <li>
-            <Counted number={counts.alleles} what="alleles" to={countLists["alleles"]} />
-          </li>
-        )}
-        {counts.gocams > 0 && (
-          <li>
-            <Counted number={counts.gocams} what="pathway models" to={countLists["gocams"]} />
-          </li>
+        {countsOf(counts).map(
+          ({ what, number, to = urls.internalDetails }) =>
+            number > 0 && (
+              <li key={what}>
+                <Link to={to}>
+                  <b>{count(number)}</b> {what}
+                </Link>
+              </li>
+            ),
         )}
       </ul>
     </div>
   );
 }
 
-interface CountedProps {
-  readonly number: number;
+interface Counted {
   readonly what: string;
-  /** The list of what is counted, or what tells more of the number. */
-  readonly to: string | undefined;
+  readonly number: number;
+  /** The list of what is counted; what tells more of the number where it is left out. */
+  readonly to?: string | undefined;
 }
 
-const Counted = ({ number, what, to = urls.internalDetails }: CountedProps) => (
-  <Link to={to}>
-    <b>{count(number)}</b> {what}
-  </Link>
-);
+const countsOf = (counts: Metadata["counts"]): readonly Counted[] => [
+  { what: "annotations", number: counts.annotations + counts.interactions },
+  {
+    what: "curated publications",
+    number: counts.curated_references,
+    to: countLists["curated_references"],
+  },
+  { what: "genes", number: counts.genes, to: countLists["genes"] },
+  { what: "protein coding", number: counts.coding_genes, to: countLists["coding_genes"] },
+  { what: "alleles", number: counts.alleles, to: countLists["alleles"] },
+  { what: "pathway models", number: counts.gocams, to: countLists["gocams"] },
+];

@@ -3,7 +3,7 @@ import type { Metadata, Recounts } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
 import { countLists } from "../../shared/urls/count-lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
 import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
@@ -30,14 +30,8 @@ const versions = (record: Readonly<Record<string, string>>): Version[] =>
     .map(([name, version]) => ({ name, version }))
     .sort((a, b) => a.name.localeCompare(b.name));
 
-/** What has to be told for a number of 0 to be a finding. */
-const topics: Readonly<Record<string, string>> = {
-  peptides: "proteins",
-  alleles: "alleles",
-  genotypes: "alleles",
-  gocams: "pathway models",
-  interactions: "interactions",
-};
+/** Counts of which 0 is a finding: they are left out where no data set tells them. */
+const findings: ReadonlySet<string> = new Set(["community_curated_references"]);
 
 /** /internal-details: where the data of the release comes from. */
 export function Component() {
@@ -82,9 +76,6 @@ export function Component() {
 
 /** What the release is, and how much it holds. */
 function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
-  const dataGaps = useDataGaps();
-  const isMissing = (kind: string): boolean =>
-    dataGaps.some((one) => !one.is_partial && one.topic === topics[kind]);
   return (
     <dl className="defs">
       <Definition term="Release">{metadata.date_version}</Definition>
@@ -100,7 +91,11 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
       </Definition>
       {Object.entries(metadata.counts).map(([kind, number]) => (
         <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
-          {isMissing(kind) ? "not in this release" : <Counted kind={kind} number={number} />}
+          {number === 0 && !findings.has(kind) ? (
+            "not in this release"
+          ) : (
+            <Counted kind={kind} number={number} />
+          )}
         </Definition>
       ))}
       {metadata.counts.community_curated_references === undefined && (
@@ -112,7 +107,7 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
 
 /** A count, with the list of what it counts behind it. */
 function Counted({ kind, number }: { readonly kind: string; readonly number: number }) {
-  const list = number > 0 ? countLists[kind] : undefined;
+  const list = countLists[kind];
   return list === undefined ? count(number) : <Link to={list}>{count(number)}</Link>;
 }
 
