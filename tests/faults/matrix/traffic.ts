@@ -124,10 +124,12 @@ export class Traffic {
     return asked;
   }
 
-  /** An answer without what differs from site to site and from load to load of the same release: their names. */
+  /** An answer without what differs from site to site and from load to load of the same release: their names, and when it was. */
   #withoutNames(text: string): string {
     const load = saidIn(text, "generation");
-    const anywhere = text.replaceAll(this.#url, "");
+    const anywhere = text
+      .replaceAll(this.#url, "")
+      .replaceAll(/"db_creation_datetime":"[^"]*"/g, '"db_creation_datetime":""');
     return load === undefined ? anywhere : anywhere.replaceAll(load, "");
   }
 
