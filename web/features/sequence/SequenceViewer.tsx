@@ -68,16 +68,20 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   return (
     <div className="seq-view">
       <Notes sequence={sequence} />
-      <ControlBar gene={gene} state={state} change={change} sequence={sequence} onSelect={select} />
+      <ControlBar
+        gene={gene}
+        state={state}
+        change={change}
+        sequence={sequence}
+        selected={selected}
+        onSelect={select}
+      />
       <SelectionBar
         gene={gene}
         sequence={sequence}
         shown={selection.shown}
         onCopy={() => copySelected(selection.shown)}
         onClear={() => select(null)}
-        onWiden={(by) =>
-          selection.shown && change(widened(state, selection.shown, by, residues.length, protein !== null))
-        }
       />
       <ResidueBox sequence={sequence} width={width} selection={selection} />
       {!protein && <SegmentLegend segments={segments} />}
@@ -123,37 +127,43 @@ const Notes = ({ sequence: { transcript, protein, residues } }: OfSequence) => (
   </>
 );
 
-interface ControlBarProps extends SequenceViewerProps, OfSequence {
-  readonly onSelect: (range: ResidueRange) => void;
-}
-
-/** What is shown of which transcript, and files of it. */
-function ControlBar({ gene, state, change, sequence, onSelect }: ControlBarProps) {
-  const { site } = useDeployment();
-  const { id, residues, retry } = sequence;
-  const chosen = transcriptOf(gene, state);
-  const showsProtein = state.shows === "protein" && chosen.protein !== null;
+/** Which transcript is shown. */
+function TranscriptChoice({ gene, state, change }: SequenceViewerProps) {
   const choose = (name: string) => {
     const next = gene.transcripts.find(({ uniquename }) => uniquename === name);
     if (next) change({ ...firstState(next), shows: next.protein === null ? "nucleotides" : state.shows });
   };
+  return (
+    <label className="check">
+      Transcript
+      <select
+        className="select"
+        value={transcriptOf(gene, state).uniquename}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {gene.transcripts.map(({ uniquename }) => (
+          <option key={uniquename}>{uniquename}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ControlBarProps extends SequenceViewerProps, OfSequence {
+  readonly selected: ResidueRange | null;
+  readonly onSelect: (range: ResidueRange) => void;
+}
+
+/** What is shown of which transcript, and files of it. */
+function ControlBar({ gene, state, change, sequence, selected, onSelect }: ControlBarProps) {
+  const { site } = useDeployment();
+  const { id, residues, retry } = sequence;
+  const chosen = transcriptOf(gene, state);
+  const showsProtein = state.shows === "protein" && chosen.protein !== null;
   const show = (parts: PartChoice) => change({ ...state, parts, selected: null });
   return (
     <div className="seq-bar">
-      {gene.transcripts.length > 1 && (
-        <label className="check">
-          Transcript
-          <select
-            className="select"
-            value={chosen.uniquename}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {gene.transcripts.map(({ uniquename }) => (
-              <option key={uniquename}>{uniquename}</option>
-            ))}
-          </select>
-        </label>
-      )}
+      {gene.transcripts.length > 1 && <TranscriptChoice gene={gene} state={state} change={change} />}
       {chosen.protein !== null && (
         <CheckBox
           checked={!showsProtein}
@@ -172,6 +182,12 @@ function ControlBar({ gene, state, change, sequence, onSelect }: ControlBarProps
           <RotateCw className="icon" aria-hidden />
           Load bases upstream and downstream again
         </button>
+      )}
+      {!showsProtein && (
+        <WidenSelection
+          disabled={selected === null}
+          onWiden={(by) => selected && change(widened(state, selected, by, residues.length))}
+        />
       )}
       <ManualRange key={`${id} ${residues.length}`} length={residues.length} onSelect={onSelect} />
       <span className="seq-bar__end">
@@ -192,11 +208,10 @@ interface SelectionBarProps extends OfSequence {
   readonly shown: ResidueRange | null;
   readonly onCopy: () => void;
   readonly onClear: () => void;
-  readonly onWiden: (by: number) => void;
 }
 
 /** What is selected, and what can be done with it. */
-const SelectionBar = ({ gene, sequence, shown, onCopy, onClear, onWiden }: SelectionBarProps) => (
+const SelectionBar = ({ gene, sequence, shown, onCopy, onClear }: SelectionBarProps) => (
   <div className={shown ? "seq-bar seq-bar--selection" : "seq-bar seq-bar--state"}>
     <span role="status">
       {shown ? (
@@ -215,7 +230,6 @@ const SelectionBar = ({ gene, sequence, shown, onCopy, onClear, onWiden }: Selec
     </span>
     {shown && (
       <span className="actions">
-        <WidenSelection unit={sequence.protein ? "aa" : "nt"} onWiden={onWiden} />
         <button type="button" className="button button--quiet" onClick={onCopy}>
           <Copy className="icon" aria-hidden />
           Copy

@@ -3,15 +3,15 @@ import { useId, useState } from "react";
 import { count } from "../../shared/format/format.ts";
 
 export interface WidenSelectionProps {
-  /** "nt" or "aa" */
-  readonly unit: string;
+  /** Nothing is selected. */
+  readonly disabled: boolean;
   readonly onWiden: (by: number) => void;
 }
 
 const most = 10_000;
 
-/** Takes residues on both sides of the selection along, so that an exon comes with bases of its introns. */
-export function WidenSelection({ unit, onWiden }: WidenSelectionProps) {
+/** Takes bases on both sides of the selection along, so that an exon comes with bases of its introns. */
+export function WidenSelection({ disabled, onWiden }: WidenSelectionProps) {
   const id = useId();
   const [typed, setTyped] = useState("20");
   const by = Math.min(most, Math.max(1, Math.trunc(Number(typed)) || 1));
@@ -24,7 +24,7 @@ export function WidenSelection({ unit, onWiden }: WidenSelectionProps) {
       }}
     >
       <label htmlFor={id} className="visually-hidden">
-        Residues to add on each side ({unit})
+        Bases to add on each side of the selection
       </label>
       <input
         id={id}
@@ -35,9 +35,9 @@ export function WidenSelection({ unit, onWiden }: WidenSelectionProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <button type="submit" className="button button--quiet">
+      <button type="submit" className="button button--quiet" disabled={disabled}>
         <UnfoldHorizontal className="icon" aria-hidden />
-        Widen by {count(by)} {unit} each side
+        Widen selection by {count(by)} nt each side
       </button>
     </form>
   );

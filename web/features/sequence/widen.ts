@@ -5,7 +5,7 @@ import type { ResidueRange } from "./range.ts";
 
 /**
  * The selection with so many residues more on each side. Where what is shown ends, bases before and behind a transcript
- * are shown in addition; a protein has none.
+ * are shown in addition.
  * @param length residues that are shown
  */
 export function widened(
@@ -13,11 +13,10 @@ export function widened(
   { start, end }: ResidueRange,
   by: number,
   length: number,
-  isProtein: boolean,
 ): SequenceState {
   const { parts } = state;
   const more = (missing: number, present: number): number =>
-    isProtein ? 0 : Math.max(0, Math.min(missing, maxFlank - present));
+    Math.max(0, Math.min(missing, maxFlank - present));
   const upstream = more(by - (start - 1), parts.upstream);
   const downstream = more(end + by - length, parts.downstream);
   return {

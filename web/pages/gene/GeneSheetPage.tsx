@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { FirstTables, GenePage } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
@@ -22,6 +22,7 @@ import { shareLines } from "./share-lines.ts";
 import { annotationTables, listTables } from "./sheet-tables.tsx";
 import { SheetTable } from "./SheetTable.tsx";
 import { productsOf } from "./summary-facts.ts";
+import { useFittingLines } from "./use-fitting-lines.ts";
 import "./gene-sheet.css";
 
 /** /gene/{uniquename}/sheet: a gene on two sheets of paper. */
@@ -39,8 +40,8 @@ export function Component() {
   );
 }
 
-/** Lines of the tables on each sheet: of one column on the first, of both columns on the second. */
-const lines = { ofTerms: 14, ofOthers: 104 };
+/** Lines that the tables of each sheet have at most: of one column on the first, of both columns on the second. */
+const most = { ofTerms: 16, ofOthers: 124 };
 
 interface SheetProps {
   readonly gene: GenePage;
@@ -54,6 +55,8 @@ function Sheet({ gene, first }: SheetProps) {
   const hasSlim = ({ type }: (typeof types)[number]): boolean =>
     type.slim !== null && type.overview?.directions === undefined;
   const [ofTerms, others] = [types.filter(hasSlim), types.filter((one) => !hasSlim(one))];
+  const terms = useFittingLines(most.ofTerms, 1);
+  const rest = useFittingLines(most.ofOthers, 4);
   const listed = [...annotationTables(others, first, gene), ...listTables(gene, deployment.site.organisms)];
   return (
     <div className="page sheets" data-own-foot>
@@ -64,7 +67,7 @@ function Sheet({ gene, first }: SheetProps) {
           Print, or save as PDF
         </button>
       </p>
-      <OneSheet gene={gene} number={1}>
+      <OneSheet gene={gene} number={1} content={terms.ref}>
         <h1>
           <GeneHeading gene={gene} />
         </h1>
@@ -83,21 +86,21 @@ function Sheet({ gene, first }: SheetProps) {
         </div>
         <div className="sheet__columns sheet__columns--three">
           {annotationTables(ofTerms, first, gene).map((table) => (
-            <SheetTable key={table.title} {...table} most={lines.ofTerms} />
+            <SheetTable key={table.title} {...table} most={terms.lines} />
           ))}
         </div>
       </OneSheet>
-      <OneSheet gene={gene} number={2}>
+      <OneSheet gene={gene} number={2} content={rest.ref}>
         <p className="sheet__again">
           <GeneHeading gene={gene} />
         </p>
         <div className="sheet__columns sheet__columns--two">
           {shareLines(
             listed.map(({ rows }) => rows.length),
-            lines.ofOthers,
-          ).flatMap((most, at) => {
+            rest.lines,
+          ).flatMap((own, at) => {
             const table = listed[at];
-            return table ? [<SheetTable key={table.title} {...table} most={most} />] : [];
+            return table ? [<SheetTable key={table.title} {...table} most={own} />] : [];
           })}
         </div>
       </OneSheet>
@@ -119,11 +122,12 @@ function FirstTranscript({ gene }: Pick<SheetProps, "gene">) {
 
 interface OneSheetProps extends Pick<SheetProps, "gene"> {
   readonly number: 1 | 2;
+  readonly content: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
 /** One side of paper; at its foot how it is cited. */
-function OneSheet({ gene, number, children }: OneSheetProps) {
+function OneSheet({ gene, number, content, children }: OneSheetProps) {
   const { site_name: site } = useDeployment().site;
   const release = useMetadata()?.date_version ?? "";
   const [plain] = citationFormats;
@@ -137,7 +141,9 @@ function OneSheet({ gene, number, children }: OneSheetProps) {
   });
   return (
     <section className="sheet" aria-label={`Sheet ${number} of 2`}>
-      <div className="sheet__content">{children}</div>
+      <div className="sheet__content" ref={content}>
+        {children}
+      </div>
       <p className="sheet__foot">
         <span>{cited}</span>
         <span>{number} / 2</span>

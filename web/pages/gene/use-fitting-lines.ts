@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+
+const fewest = 2;
+
+export interface FittingLines {
+  /** Of the element with a height of its own that has to hold all. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly lines: number;
+}
+
+/** How many lines of tables an element has room for: from the most, in steps, until nothing stands out of it. */
+export function useFittingLines(most: number, step: number): FittingLines {
+  const ref = useRef<HTMLDivElement>(null);
+  const [lines, setLines] = useState(most);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null || lines <= fewest) return;
+    const isOver =
+      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+    if (isOver) setLines(Math.max(fewest, lines - step));
+  }, [lines, step]);
+  return { ref, lines };
+}
