@@ -70,7 +70,6 @@ export interface TranscriptFigureProps {
  * part leads to its sequence.
  */
 export function TranscriptFigure({ transcript, sequenceOf }: TranscriptFigureProps) {
-  const drawing = useMemo(() => layoutTranscript(transcript, width), [transcript]);
   const { frame, shown, handlersOf } = usePartPopover();
   return (
     <div className="figure-frame" ref={frame}>
@@ -81,46 +80,66 @@ export function TranscriptFigure({ transcript, sequenceOf }: TranscriptFigurePro
         aria-label={`Drawing of ${transcript.uniquename}, scrolls sideways`}
       >
         <div className="figure__inner">
-          <svg
-            viewBox={`${-margin} 0 ${width + 2 * margin} 78`}
-            role="group"
-            aria-label={`Transcript ${transcript.uniquename}, ${strandWords(transcript.location.strand)}, to scale; its positions can be shown as a table`}
-          >
-            {drawing.ticks.map(({ x, position }, index) => (
-              <g key={position}>
-                <path className="axis-light" d={`M${px(x)} 8V56`} />
-                {index % 2 === 0 && (
-                  <text
-                    className="t-muted"
-                    x={px(Math.min(Math.max(x, 25), width - 25))}
-                    y={74}
-                    textAnchor="middle"
-                  >
-                    {count(position)}
-                  </text>
-                )}
-              </g>
-            ))}
-            {drawing.shapes.map((shape) => (
-              <PageLink
-                key={shape.part.uniquename}
-                className="p-part"
-                to={sequenceOf(shape.part)}
-                aria-label={`${factsText(partFacts(transcript, shape))}; show its sequence`}
-                {...handlersOf(shape)}
-              >
-                {isIntron(shape.kind) ? (
-                  <Intron shape={shape} />
-                ) : (
-                  <Exon shape={shape} isCoding={transcript.cds_location !== null} />
-                )}
-              </PageLink>
-            ))}
-          </svg>
+          <TranscriptPicture transcript={transcript} sequenceOf={sequenceOf} handlersOf={handlersOf} />
         </div>
       </div>
       {shown && <PartPopover transcript={transcript} {...shown} />}
     </div>
+  );
+}
+
+/** px of the drawing */
+export const transcriptSize = { width: width + 2 * margin, height: 78 } as const;
+
+interface TranscriptPictureProps extends TranscriptFigureProps {
+  readonly handlersOf?: (shape: PartShape) => object;
+}
+
+/** The drawing itself, on the page and in files. */
+export function TranscriptPicture({ transcript, sequenceOf, handlersOf }: TranscriptPictureProps) {
+  const drawing = useMemo(() => layoutTranscript(transcript, width), [transcript]);
+  return (
+    <svg
+      viewBox={`0 0 ${transcriptSize.width} ${transcriptSize.height}`}
+      role="group"
+      aria-label={`Transcript ${transcript.uniquename}, ${strandWords(transcript.location.strand)}, to scale; its positions can be shown as a table`}
+    >
+      {/* Files are drawn without the place of the outermost group. */}
+      <g>
+        <g transform={`translate(${margin} 0)`}>
+          {drawing.ticks.map(({ x, position }, index) => (
+            <g key={position}>
+              <path className="axis-light" d={`M${px(x)} 8V56`} />
+              {index % 2 === 0 && (
+                <text
+                  className="t-muted"
+                  x={px(Math.min(Math.max(x, 25), width - 25))}
+                  y={74}
+                  textAnchor="middle"
+                >
+                  {count(position)}
+                </text>
+              )}
+            </g>
+          ))}
+          {drawing.shapes.map((shape) => (
+            <PageLink
+              key={shape.part.uniquename}
+              className="p-part"
+              to={sequenceOf(shape.part)}
+              aria-label={`${factsText(partFacts(transcript, shape))}; show its sequence`}
+              {...handlersOf?.(shape)}
+            >
+              {isIntron(shape.kind) ? (
+                <Intron shape={shape} />
+              ) : (
+                <Exon shape={shape} isCoding={transcript.cds_location !== null} />
+              )}
+            </PageLink>
+          ))}
+        </g>
+      </g>
+    </svg>
   );
 }
 

@@ -10,7 +10,12 @@ import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { FrameShiftNote } from "../../features/drawings/FrameShiftNote.tsx";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
-import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
+import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
+import {
+  TranscriptFigure,
+  TranscriptPicture,
+  transcriptSize,
+} from "../../features/drawings/TranscriptFigure.tsx";
 import { partRows } from "./part-rows.ts";
 import { partSequenceUrl } from "./part-sequence.ts";
 import type { PartRow } from "./part-rows.ts";
@@ -106,6 +111,16 @@ function OneTranscript({ transcript, gene }: TranscriptProps) {
       <ul className="legend">
         {!asTable && <PartsLegend transcript={transcript} />}
         <li className="grow" />
+        {!asTable && (
+          <li>
+            <DrawingDownloads
+              what={`the drawing of ${transcript.uniquename}`}
+              file={transcript.uniquename}
+              drawing={<TranscriptPicture transcript={transcript} sequenceOf={sequenceOf} />}
+              {...transcriptSize}
+            />
+          </li>
+        )}
         <li>
           <CheckBox checked={asTable} onChange={setAsTable}>
             Show exon/intron/UTR positions
