@@ -7,8 +7,8 @@ const cell = { width: 236, height: 26, gap: 6 } as const;
 const columns = 4;
 const title = 24;
 const around = 12;
-/** px of a letter, about */
-const letter = 6;
+/** px of a letter, about; of the widest of the fonts that other programs draw it in */
+const letter = 8;
 
 /** px */
 export const bandWidth = 2 * around + columns * cell.width + (columns - 1) * cell.gap;

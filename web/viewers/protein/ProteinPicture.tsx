@@ -34,7 +34,7 @@ export function ProteinPicture({ tracks, length }: ProteinPictureProps) {
   const height = pictureHeight(tracks);
   const tops = topsOf(tracks);
   return (
-    <svg className="protein-track" width={pictureWidth} height={height}>
+    <svg className="protein-track protein-picture" width={pictureWidth} height={height}>
       <g>
         <text x={gap} y={ruler / 2} dy="0.35em">
           {length} aa
@@ -44,7 +44,7 @@ export function ProteinPicture({ tracks, length }: ProteinPictureProps) {
           {ticks(1, length, 10).map((residue) => (
             <g key={residue} transform={`translate(${scale.left(residue)} 0)`}>
               <line className="protein-axis" y1={ruler - 9} y2={ruler - 4} />
-              <text y={ruler - 16} dy="0.35em">
+              <text y={ruler - 16} dy="0.35em" textAnchor="middle">
                 {residue}
               </text>
             </g>
