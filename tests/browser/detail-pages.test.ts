@@ -107,6 +107,25 @@ test("the tree of the terms below opens branch by branch, with the genes of each
   );
 });
 
+test("a term of an ontology that genes are not annotated to has no genes of which there are none", async () => {
+  const page = await open(`${urls.term("ECO:0000000")}#children`);
+  await page.getByText("no genes are annotated to terms of").first().waitFor();
+  await page.locator("#children .tree__row").first().waitFor();
+  expect(await page.locator("#children").getByText("no genes").count()).toBe(0);
+});
+
+test("a curated publication without annotations is not said to wait for curation", async () => {
+  const page = await open(urls.reference(reference.uniquename));
+  await page.locator(".page h1").waitFor();
+  const curated = { ...reference, curated: true, gene_count: 0, allele_count: 0, annotation_counts: [] };
+  await page.route("**/data/reference/*", (route) => route.fulfill({ json: curated }));
+  await page.reload();
+  await page
+    .getByText("This publication has been curated, but this release has none of its annotations.")
+    .waitFor();
+  await page.getByText("not in this release").first().waitFor();
+});
+
 test("a secondary id shows the term at its own address", async () => {
   if (term.secondary_identifiers.length === 0) return;
   const page = await open(`${urls.term(term.secondary_identifiers[0] ?? "")}#children`);

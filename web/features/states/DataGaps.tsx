@@ -17,8 +17,8 @@ export const DataGaps = ({ gaps }: { readonly gaps: readonly DataGap[] }) =>
       <details className="data-gaps">
         <summary>{gaps.map(({ label }) => label).join(", ")}: why</summary>
         <div>
-          {gaps.map(({ topic, label, reason }) => (
-            <NotInRelease key={topic} label={label} reason={reason} />
+          {gaps.map(({ topic, label, reason, is_partial: isPartial }) => (
+            <NotInRelease key={topic} label={label} reason={reason} isPartial={isPartial} />
           ))}
         </div>
       </details>
