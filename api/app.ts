@@ -54,6 +54,13 @@ export function createApp(services: Services): Express {
   app.get("/sitemap.xml", sitemapIndex(services));
   app.get(/^\/sitemaps\/./, sitemap(services));
   app.get(/^\/id\/./, resolveId(services));
+  // Addresses of files as papers cite them: without what belongs to the api.
+  app.get("/dataset/:release/files/:file", ({ params: { release, file } }, response) =>
+    response.redirect(
+      308,
+      `/api/v1/dataset/${encodeURIComponent(release)}/files/${encodeURIComponent(file)}`,
+    ),
+  );
   app.use(
     "/site-assets",
     express.static(join(services.deploymentFolder, "assets"), {

@@ -55,6 +55,8 @@ describe("the files of a release", () => {
     const rest = await get(address, { headers: { Range: `bytes=${size - 10}-` } });
     expect(rest.status).toBe(206);
     expect((await rest.arrayBuffer()).byteLength).toBe(10);
+    const cited = await get(address.replace("/api/v1", ""), { method: "HEAD" });
+    expect(cited).toMatchObject({ status: 200, url: siteUrl + address });
     const none = await get("/api/v1/dataset/latest/files/nothing.txt");
     expect(none.status).toBe(404);
     expect(await none.text()).toContain(answer.files[0]!.name);

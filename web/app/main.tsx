@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from "react";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -40,19 +40,15 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
       new Promise((resolve) => setTimeout(resolve, maxWait)),
     ]);
   }
-  const page = createRoot(root);
-  // In slices: a large page is made ready without keeping the browser from answering meanwhile.
-  startTransition(() => {
-    page.render(
-      <StrictMode>
-        <Provider store={store}>
-          <BootContext value={boot}>
-            <RouterProvider router={router} />
-          </BootContext>
-        </Provider>
-      </StrictMode>,
-    );
-  });
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <BootContext value={boot}>
+          <RouterProvider router={router} />
+        </BootContext>
+      </Provider>
+    </StrictMode>,
+  );
 }
 
 readBoot().then(
