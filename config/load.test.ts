@@ -157,7 +157,7 @@ describe("a wrong key", () => {
       "{slim:fypo}",
       "front.json: overviews[3].detail names slim fypo, which is not in site.json",
     ],
-    ["front.json", '"id": "GO:0000070"', '"id": ""', "front.json: example_pages[1].id is empty"],
+    ["front.json", '"id": "GO:0004693"', '"id": ""', "front.json: example_pages[2].id is empty"],
   ])("%s with %s → %s", async (file, from, to, problem) => {
     await change(file, from, to);
     expect(await problemsOf()).toContain(problem);
