@@ -6,7 +6,7 @@ import { extensionTexts } from "./expression-filters.ts";
 /** px of the drawing */
 export const strip = { width: 900, left: 70, right: 20, row: 26, axis: 24, radius: 5 } as const;
 
-export interface StripDot {
+interface StripDot {
   readonly level: ExpressionLevel;
   /** px */
   readonly x: string;
@@ -14,10 +14,10 @@ export interface StripDot {
   readonly text: string;
 }
 
-export interface StripRow {
+interface StripRow {
   readonly molecule: ExpressionLevel["molecule"];
   readonly dots: readonly StripDot[];
-  /** "12 values, 0.5 to 1,300 molecules per cell" without the words around. */
+  /** Molecules per cell. */
   readonly least: number;
   readonly most: number;
 }
