@@ -84,7 +84,7 @@ test("the drawing of the terms above is made of links, zooms by keys, and can be
   await page.keyboard.press("+");
   await eventually(transform, (now) => now !== before, "zoomed");
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "SVG" }).click();
+  await page.getByRole("button", { name: "SVG", exact: true }).click();
   const file = await (await saved).path();
   const svg = await readFile(file, "utf8");
   expect(svg).toMatch(/^<svg[^>]*xmlns/);
