@@ -39,9 +39,10 @@ test("a feature that is chosen is selected in the sequence, and residues that ar
   const svg = await saved(page, frame.getByRole("button", { name: `Download ${what} as SVG` }));
   expect(svg).toMatch(/^<svg[^>]*xmlns/);
   expect(svg).toContain(`${gene.transcripts[0]?.protein?.sequence.length} aa`);
-  const [head = "", ...rows] = (
+  const [said = "", head = "", ...rows] = (
     await saved(page, frame.getByRole("button", { name: `Download ${what} as TSV` }))
   ).split("\n");
+  expect(said).toMatch(/^# Protein features of .*; all rows; .*, release \d/);
   expect(head.split("\t").slice(0, 2)).toEqual(["track", "feature"]);
   expect(rows.length).toBeGreaterThanOrEqual(gene.interpro_matches.length);
 });

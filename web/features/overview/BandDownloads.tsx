@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
-import { saveText } from "../../shared/browser/save.ts";
-import { tsvOf } from "../../shared/table/tsv.ts";
+import { useSaveTable } from "../../shared/table/use-save-table.ts";
 import { DrawingDownloads } from "../drawings/DrawingDownloads.tsx";
 import { bandColumns, rowsOfBand } from "./band.ts";
 import type { BandGroup } from "./band.ts";
@@ -14,6 +13,7 @@ export interface BandDownloadsProps {
 
 /** Takes an overview along: as a picture, or as a table with a row for each cell. */
 export function BandDownloads({ name, groups }: BandDownloadsProps) {
+  const save = useSaveTable();
   const what = `the overview of ${name}`;
   const file = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}-overview`;
   return (
@@ -30,7 +30,7 @@ export function BandDownloads({ name, groups }: BandDownloadsProps) {
         className="button button--quiet"
         aria-label={`Download ${what} as TSV`}
         onClick={() =>
-          saveText(`${file}.tsv`, "text/tab-separated-values", tsvOf(bandColumns, rowsOfBand(groups)))
+          save({ what: `overview of ${name}`, file, columns: bandColumns, rows: rowsOfBand(groups) })
         }
       >
         <Download className="icon" aria-hidden />

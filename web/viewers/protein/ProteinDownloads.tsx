@@ -1,9 +1,8 @@
 import { Download } from "lucide-react";
 import type { ProteinTrack } from "../../../api/contract/index.ts";
 import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
-import { saveText } from "../../shared/browser/save.ts";
 import { words } from "../../shared/format/format.ts";
-import { tsvOf } from "../../shared/table/tsv.ts";
+import { useSaveTable } from "../../shared/table/use-save-table.ts";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { pictureHeight, ProteinPicture, pictureWidth } from "./ProteinPicture.tsx";
 
@@ -41,6 +40,7 @@ export interface ProteinDownloadsProps {
 
 /** Takes all that is drawn along: as a picture, or as a table with a row for each stretch of a feature. */
 export function ProteinDownloads({ name, length, tracks }: ProteinDownloadsProps) {
+  const save = useSaveTable();
   const file = `${name}-protein-features`;
   return (
     <>
@@ -55,7 +55,7 @@ export function ProteinDownloads({ name, length, tracks }: ProteinDownloadsProps
         type="button"
         className="button button--quiet"
         aria-label={`Download the protein features of ${name} as TSV`}
-        onClick={() => saveText(`${file}.tsv`, "text/tab-separated-values", tsvOf(columns, rowsOf(tracks)))}
+        onClick={() => save({ what: `protein features of ${name}`, file, columns, rows: rowsOf(tracks) })}
       >
         <Download className="icon" aria-hidden />
         TSV
