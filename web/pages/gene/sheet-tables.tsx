@@ -75,6 +75,13 @@ function sheetRow(row: Row, gene: GenePage): SheetRow {
   };
 }
 
+/** A sheet leads to few publications; the page has all. */
+const mostPapers = 15;
+
+/** The newest of publications, which come oldest first and those without a year last. */
+const latest = (references: GenePage["references"]): GenePage["references"] =>
+  references.toSorted((a, b) => (b.publication_year ?? 0) - (a.publication_year ?? 0)).slice(0, mostPapers);
+
 /** Orthologs, diseases and papers. */
 export const listTables = (gene: GenePage, organisms: Site["organisms"]): SheetTableData[] =>
   [
@@ -103,7 +110,8 @@ export const listTables = (gene: GenePage, organisms: Site["organisms"]): SheetT
         key: `${dbname} ${id}`,
         what: (
           <>
-            {description ?? name ?? id} <span className="muted">{id}</span>
+            {description ?? name ?? id}{" "}
+            <span className="muted">{(description ?? name ?? id) !== id && id}</span>
           </>
         ),
         said: range(match_start, match_end),
@@ -112,16 +120,19 @@ export const listTables = (gene: GenePage, organisms: Site["organisms"]): SheetT
     {
       title: "Latest publications",
       said: "Id",
-      rows: gene.references.toReversed().map((reference) => ({
+      rows: latest(gene.references).map((reference) => ({
         key: reference.uniquename,
         what: (
           <>
             <ReferenceLink reference={reference} /> <span className="muted">{reference.title}</span>
           </>
         ),
-        said: <span className="id">{reference.uniquename}</span>,
+        said: (reference.authors_abbrev ?? reference.title) !== null && (
+          <span className="id">{reference.uniquename}</span>
+        ),
       })),
+      total: gene.references.length,
     },
   ]
     .filter(({ rows }) => rows.length > 0)
-    .map((table) => ({ ...table, total: table.rows.length }));
+    .map((table) => ({ total: table.rows.length, ...table }));
