@@ -15,23 +15,23 @@ const [things, gene] = await Promise.all([examples(), richGene()]);
 
 /** Requests, KB of scripts and KB of all as they are sent, most, before anything is scrolled to. */
 const kinds = [
-  { kind: "front", path: "/", most: { requests: 24, scripts: 206, all: 375 } },
-  { kind: "gene", path: urls.gene(gene.uniquename), most: { requests: 26, scripts: 275, all: 420 } },
+  { kind: "front", path: "/", most: { requests: 25, scripts: 210, all: 385 } },
+  { kind: "gene", path: urls.gene(gene.uniquename), most: { requests: 30, scripts: 305, all: 470 } },
   {
     kind: "term",
     path: entityUrl.term(things.term?.id ?? ""),
-    most: { requests: 23, scripts: 248, all: 370 },
+    most: { requests: 30, scripts: 290, all: 440 },
   },
   {
     kind: "publication",
     path: entityUrl.reference(things.reference?.id ?? ""),
-    most: { requests: 23, scripts: 220, all: 350 },
+    most: { requests: 28, scripts: 260, all: 400 },
   },
-  { kind: "search results", path: urls.search("protein"), most: { requests: 21, scripts: 248, all: 360 } },
-  { kind: "advanced search", path: urls.query, most: { requests: 23, scripts: 228, all: 345 } },
-  { kind: "help", path: "/documentation/search", most: { requests: 21, scripts: 199, all: 395 } },
-  { kind: "metrics", path: urls.metrics, most: { requests: 31, scripts: 190, all: 380 } },
-  { kind: "downloads", path: "/downloads", most: { requests: 18, scripts: 190, all: 330 } },
+  { kind: "search results", path: urls.search("protein"), most: { requests: 23, scripts: 262, all: 390 } },
+  { kind: "advanced search", path: urls.query, most: { requests: 25, scripts: 238, all: 365 } },
+  { kind: "help", path: "/documentation/search", most: { requests: 23, scripts: 208, all: 410 } },
+  { kind: "metrics", path: urls.metrics, most: { requests: 33, scripts: 200, all: 395 } },
+  { kind: "downloads", path: "/downloads", most: { requests: 20, scripts: 200, all: 350 } },
 ] as const;
 
 /** The page, whole as far as it is seen, and what it cost. */
@@ -61,7 +61,7 @@ test.for(kinds)("the $kind page keeps to its budget and lacks nothing", async ({
 });
 
 /** With its views in frames, as a visitor has them who was never there. */
-const mostWhenRead = 32;
+const mostWhenRead = 34;
 
 test("a gene page that is read to its end makes few requests", async () => {
   const { page, ledger } = await opened(urls.gene(gene.uniquename));
