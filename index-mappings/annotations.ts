@@ -126,8 +126,6 @@ const foundByWords = { type: "text", analyzer: "words", norms: false, index_opti
 
 export const annotations = {
   settings: { analysis },
-  // What rows are only found by is not read back.
-  source: { excludes: ["text", "gene_text", "partner_words"] },
   mapping: {
     id: keyword,
     type: keyword,
