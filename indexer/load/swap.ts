@@ -17,21 +17,25 @@ const pause = 200;
 /**
  * Makes a generation live in one atomic call; the one that was live becomes the previous one. Nothing happens when it
  * is live already, so the call can be repeated. Of two swaps at the same moment one is done after the other.
- * @throws LoadError when there is no such generation, or it lacks indices
+ * @throws LoadError when there is no such generation, it lacks indices, or the search engine does not keep the aliases
  */
 export async function makeLive(client: Client, prefix: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const actions = liveActions(await listGenerations(client, prefix), prefix, name);
     if (actions.length === 0) return;
+    // A full disk is no error of the call: the aliases are read again, and only what they say counts.
+    if (attempt > attempts) throw new LoadError(notKept(name));
+    if (attempt > 1) await sleep(pause);
     try {
       await client.indices.updateAliases({ actions });
-      return;
     } catch (error) {
       if (!wereMoved(error) || attempt === attempts) throw error;
-      await sleep(pause);
     }
   }
 }
+
+const notKept = (name: string): string =>
+  `Generation ${name} was not made live: the search engine took the new aliases and did not keep them. Is its disk full?`;
 
 /** An alias that was to be taken away was not there: the whole call has done nothing. */
 const wereMoved = (error: unknown): boolean =>
