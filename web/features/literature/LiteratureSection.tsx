@@ -16,7 +16,7 @@ import type { FileColumn } from "../../shared/table/tsv.ts";
 import { sortRows } from "../../shared/table/sort.ts";
 import { Timeline } from "./Timeline.tsx";
 import { timelineOf } from "./timeline.ts";
-import { publishedIn, readYears, yearsParameter } from "./years.ts";
+import { publishedIn, readYears, yearsParameter, yearsText } from "./years.ts";
 
 export interface CitationParts {
   readonly journal: string;
@@ -258,7 +258,7 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
       )}
       {chosen !== references && (
         <YearsChip onClear={showAllYears}>
-          Published {years?.replace("-", "–")}: {count(chosen.length)} of {count(references.length)}
+          Published {yearsText(years ?? "")}: {count(chosen.length)} of {count(references.length)}
         </YearsChip>
       )}
       <DataTable

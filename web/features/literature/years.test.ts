@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ReferenceShort } from "../../../api/contract/index.ts";
-import { publishedIn, readYears, writeYears, yearSpans } from "./years.ts";
+import { publishedIn, readYears, writeYears, yearSpans, yearsText } from "./years.ts";
 
 // Only the year is read.
 const of = (years: readonly (number | null)[]): ReferenceShort[] =>
@@ -40,3 +40,6 @@ it("has every dated paper in one span, which finds what it counts", () => {
 it("takes nothing else for years", () => {
   for (const text of [null, "", "2016", "2016-20", "x-2020"]) expect(readYears(text)).toBeNull();
 });
+
+it("says one year once", () =>
+  expect(["2016-2020", "2001-2001", "none"].map(yearsText)).toEqual(["2016–2020", "2001", "none"]));

@@ -40,6 +40,12 @@ export function yearSpans(references: readonly ReferenceShort[]): YearSpan[] {
 /** "2016-2020" */
 export const writeYears = ({ first, last }: Pick<YearSpan, "first" | "last">): string => `${first}-${last}`;
 
+/** "2016–2020", or the one year that an address names, for people. */
+export const yearsText = (text: string): string => {
+  const span = readYears(text);
+  return span?.first === span?.last ? String(span?.first ?? text) : text.replace("-", "–");
+};
+
 /** The years that an address names; null for none, or for what are no years. */
 export function readYears(text: string | null): Pick<YearSpan, "first" | "last"> | null {
   const [, first, last] = /^(\d{4})-(\d{4})$/.exec(text ?? "") ?? [];

@@ -13,7 +13,7 @@ import { count, counted } from "../../shared/format/format.ts";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import { typesShown } from "../annotations/types-shown.ts";
 import { Viability } from "../entities/Viability.tsx";
-import { readYears, writeYears, yearsParameter, yearSpans } from "../literature/years.ts";
+import { readYears, writeYears, yearsParameter, yearSpans, yearsText } from "../literature/years.ts";
 import { BandDownloads } from "./BandDownloads.tsx";
 import { groupOfPart, groupOfYears } from "./band.ts";
 import type { BandGroup } from "./band.ts";
@@ -108,7 +108,7 @@ export function OverviewBand({
         ))}
         {years !== null && readYears(years) !== null && (
           <Chip
-            text={`Papers of ${years.replace("-", "–")}`}
+            text={`Papers of ${yearsText(years)}`}
             figures={null}
             section="literature"
             onClear={() => cells.chooseYears(years)}
