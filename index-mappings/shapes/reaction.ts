@@ -19,8 +19,8 @@ const participant = z.object({
   count: z.string().nullable(),
   /** Without amount and compartment. */
   name: z.string(),
-  /** Where it is, of what is carried across a membrane: "in", "out", "Side 1"; null where it is not said. */
-  compartment: z.string().nullable(),
+  /** Where it is, of what is carried across a membrane: "in", "out", "Side 1"; null where it is not said, as by generations of earlier versions. */
+  compartment: z.string().nullable().default(null),
   /** What it may be, of "NAD(P)+" or of names with "or" between them; itself alone for most. */
   compounds: z.array(compound).min(1),
 });
