@@ -208,7 +208,7 @@ function recordedIn(
   const expressed = genotype?.loci.flatMap((locus) => locus.expressed) ?? [];
   const measured = extension
     .filter(({ relation }) => relation === `has_${of}`)
-    .map(({ target }) => (/^\d+%$/.test(target) ? "number" : target.replace(/\([-\d.]+\)$/, "")));
+    .map(({ target }) => (/^\d+%$/.test(target) ? "number" : target.replace(/\([-+\d.eE]+\)$/, "")));
   const values = {
     condition: conditions.map(({ term }) => ontology.resolve(term)),
     allele_type: expressed.map(({ allele }) => allele.type),
