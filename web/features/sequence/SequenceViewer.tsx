@@ -77,13 +77,14 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
         onSelect={select}
       />
       <SelectionBar
-        gene={gene}
         sequence={sequence}
         shown={selection.shown}
         onCopy={() => copySelected(selection.shown)}
         onClear={() => select(null)}
       />
       <ResidueBox sequence={sequence} width={width} selection={selection} />
+      {/* Below the residues: a line more above them would push them away from under the pointer. */}
+      {selection.shown && <Within gene={gene} sequence={sequence} range={selection.shown} />}
       {!protein && <SegmentLegend segments={segments} />}
       {!hasNoBases(residues) && <SearchButtons searches={searches} sequence={sequence.written} />}
     </div>
@@ -204,14 +205,13 @@ function ControlBar({ gene, state, change, sequence, selected, onSelect }: Contr
 }
 
 interface SelectionBarProps extends OfSequence {
-  readonly gene: GenePage;
   readonly shown: ResidueRange | null;
   readonly onCopy: () => void;
   readonly onClear: () => void;
 }
 
 /** What is selected, and what can be done with it. */
-const SelectionBar = ({ gene, sequence, shown, onCopy, onClear }: SelectionBarProps) => (
+const SelectionBar = ({ sequence, shown, onCopy, onClear }: SelectionBarProps) => (
   <div className={shown ? "seq-bar seq-bar--selection" : "seq-bar seq-bar--state"}>
     <span role="status">
       {shown ? (
@@ -219,7 +219,6 @@ const SelectionBar = ({ gene, sequence, shown, onCopy, onClear }: SelectionBarPr
           <b>
             {count(lengthOf(shown))} selected residue(s): {between(shown.start, shown.end)}
           </b>
-          <Within gene={gene} sequence={sequence} range={shown} />
         </>
       ) : (
         <span className="muted">
@@ -256,7 +255,13 @@ function Within({ gene, sequence, range: { start, end } }: WithinProps) {
     : isOfDomains
       ? domainsWithin(gene, start, end)
       : [];
-  return names.length > 0 && <span className="muted"> · {names.join(", ")}</span>;
+  return (
+    names.length > 0 && (
+      <p className="subtle" role="status">
+        {between(start, end)} in {names.join(", ")}
+      </p>
+    )
+  );
 }
 
 interface ResidueBoxProps extends OfSequence {

@@ -114,8 +114,10 @@ const Products = ({ names }: { readonly names: readonly string[] }) => (
   </ul>
 );
 
-const Transcripts = ({ gene: { transcripts } }: { readonly gene: GenePage }) => (
-  <Link to={{ hash: "transcripts" }}>{transcriptNote(transcripts) ?? count(transcripts.length)}</Link>
+const Transcripts = ({ gene: { uniquename, transcripts } }: { readonly gene: GenePage }) => (
+  <Link to={{ pathname: urls.gene(uniquename), hash: "transcripts" }}>
+    {transcriptNote(transcripts) ?? count(transcripts.length)}
+  </Link>
 );
 
 const UniprotEntry = ({ id, gene }: { readonly id: string; readonly gene: GenePage }) => (

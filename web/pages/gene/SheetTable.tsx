@@ -9,6 +9,8 @@ export interface SheetRow {
 }
 
 export interface SheetTableData {
+  /** Where the overview leads, of tables of annotations. */
+  readonly id?: string;
   readonly title: string;
   /** What the second column is. */
   readonly said: string;
@@ -19,13 +21,14 @@ export interface SheetTableData {
 
 /** A table of a sheet: one line a row, and how many rows there are that have no room. */
 export const SheetTable = ({
+  id,
   title,
   said,
   rows,
   total,
   most,
 }: SheetTableData & { readonly most: number }) => (
-  <table className="sheet__table">
+  <table id={id} className="sheet__table">
     <caption>
       {title} <span>{count(total)}</span>
     </caption>

@@ -19,6 +19,7 @@ export const annotationTables = (
     return answer && answer.rows.length > 0
       ? [
           {
+            id: type.id,
             title: type.display_name,
             said: type.feature_type === "interaction" ? "Interactions" : "Annotations",
             rows: rowsOf(answer, gene),

@@ -103,7 +103,7 @@ export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
 /** px of the bar above a drawing, about, and the least and the most that a drawing asks for within another page. */
 const bar = { wide: 84, narrow: 110 } as const;
 const least = 160;
-const most = { wide: 380, narrow: 260 } as const;
+const most = { wide: 280, narrow: 260 } as const;
 
 /** px that a view within another page needs, bar and all, to begin with what its opening shows. */
 export function neededHeight(drawing: PathwayDrawing, width = innerWidth): number {
