@@ -108,9 +108,8 @@ export async function viewsToVisit(elasticsearchUrl: string, prefix: string): Pr
   const last = (name: string): string => encodeURIComponent(name.split("/").at(-1) ?? "");
   return [
     ...(gene === null ? [] : [`/protein_feature_view/full/${gene}`]),
-    ...(model === null
-      ? []
-      : [`/gocam_view/full/${model}`, "/gocam_view/full/ALL_MERGED", "/gocam_summary/all"]),
+    // Of many models a release has the summary only, and nothing to draw: the merged ones are those that can be.
+    ...(model === null ? [] : ["/gocam_view/full/ALL_MERGED", "/gocam_summary/all"]),
     ...(structure === null ? [] : [`/structure_view/alphafold/${last(structure)}`]),
     ...(reaction === null ? [] : [`/rhea_widget/full/${last(reaction)}`]),
     "/jbrowse/",
