@@ -44,3 +44,11 @@ test("printed, it is two pages of A4 from which nothing is cut, and no frame of 
   }
   expect(await page.getByRole("banner").isVisible()).toBe(false);
 });
+
+test("on a phone facts stand one below the other, with room for their words", async () => {
+  const page = await open(urls.geneSheet(gene.uniquename), { viewport: { width: 360, height: 740 } });
+  const facts = page.locator(".sheet .defs dd");
+  await facts.first().waitFor();
+  const widths = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(100);
+});
