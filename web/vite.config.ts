@@ -99,7 +99,7 @@ export default defineConfig({
                 "/web/features/literature/PublicationItem",
                 "/web/features/query-history/(entry|changes|stored|store|use-run-query)\\.",
                 "/web/features/query-tree/(operands|same-query|parse-node)",
-                "/web/features/states/(?![uU]ntold)",
+                "/web/features/states/(?!data-gaps|DataGaps)",
               ),
               minShareCount: 2,
               maxModuleSize: 6_000,
