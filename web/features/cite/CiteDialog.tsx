@@ -4,17 +4,15 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { Dialog } from "../../shared/ui/Dialog.tsx";
 import { citationFormats } from "./citation.ts";
-import type { CitedPage } from "./citation.ts";
+import { citedToday } from "./cited-page.ts";
+import type { CitedPage } from "./cited-page.ts";
 
 /** The page as it is now: its own address without what is only a way of looking at it. */
 function citedPage(site: string, release: string): CitedPage {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const address =
     canonical !== undefined && new URL(canonical).pathname === location.pathname ? canonical : location.href;
-  const title = document.title.startsWith(`${site} - `)
-    ? document.title.slice(site.length + 3)
-    : document.title;
-  return { site, title, address, release, accessed: new Date().toISOString().slice(0, 10) };
+  return { ...citedToday(site), address, release };
 }
 
 /** How to cite this page, in the formats of reference managers. */

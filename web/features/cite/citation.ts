@@ -1,14 +1,6 @@
 /** A page of this site as reference managers read it. Pure. */
-
-export interface CitedPage {
-  readonly site: string;
-  /** Of the page, without the name of the site. */
-  readonly title: string;
-  readonly address: string;
-  /** ISO dates. */
-  readonly release: string;
-  readonly accessed: string;
-}
+import { citedAsText } from "./cited-page.ts";
+import type { CitedPage } from "./cited-page.ts";
 
 /** Signs that mean something in BibTeX. */
 const inBraces = (text: string): string =>
@@ -18,9 +10,6 @@ const key = ({ site, title, release }: CitedPage): string =>
   [site, title.split(/\s+/).slice(0, 3).join(""), release.slice(0, 4)]
     .join("")
     .replaceAll(/[^A-Za-z0-9]/g, "");
-
-const plain = ({ site, title, address, release, accessed }: CitedPage): string =>
-  `${site}. ${title}. Release ${release}. ${address} (accessed ${accessed}).`;
 
 const bibtex = (page: CitedPage): string =>
   `@misc{${key(page)},
@@ -76,7 +65,7 @@ export interface CitationFormat {
 }
 
 export const citationFormats: readonly CitationFormat[] = [
-  { name: "Text", ending: "txt", text: plain },
+  { name: "Text", ending: "txt", text: citedAsText },
   { name: "BibTeX", ending: "bib", text: bibtex },
   { name: "RIS", ending: "ris", text: ris },
   { name: "CSL-JSON", ending: "json", text: csl },

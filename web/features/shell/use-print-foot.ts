@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { citedAsText, citedToday } from "../cite/cited-page.ts";
 
 /** A text as a value of CSS. */
 const quoted = (text: string): string =>
@@ -8,18 +9,16 @@ const quoted = (text: string): string =>
 /** Marks pages whose sheets have feet of their own. */
 const ownFoot = "[data-own-foot]";
 
-/** On paper each sheet says at its foot what it is of: title, release and address, as they are cited, and its number. */
+/** On paper each sheet has at its foot how the page is cited, with its address as it is now, and its number. */
 export function usePrintFoot(): void {
   const { site_name: site } = useDeployment().site;
-  const release = useMetadata()?.date_version;
+  const release = useMetadata()?.date_version ?? "";
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
     const write = () => {
       if (document.querySelector(ownFoot) !== null) return sheet.replaceSync("");
-      const title = document.title.replace(`${site} - `, "");
-      const said = [site, title, ...(release ? [`Release ${release}`] : [])].join(". ");
-      const cited = `${said}. ${location.href} (accessed ${new Date().toISOString().slice(0, 10)})`;
+      const cited = citedAsText({ ...citedToday(site), address: location.href, release });
       sheet.replaceSync(
         `@page { @bottom-left { content: ${quoted(cited)}; font: 7pt sans-serif; color: #555; width: 90% } ` +
           `@bottom-right { content: counter(page) " / " counter(pages); font: 7pt sans-serif; color: #555 } }`,

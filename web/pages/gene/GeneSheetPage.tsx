@@ -5,7 +5,7 @@ import { Link, useParams } from "react-router-dom";
 import type { FirstTables, GenePage } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
 import { typesShown } from "../../features/annotations/types-shown.ts";
-import { citationFormats } from "../../features/cite/citation.ts";
+import { citedAsText } from "../../features/cite/cited-page.ts";
 import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.tsx";
 import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
@@ -130,9 +130,8 @@ interface OneSheetProps extends Pick<SheetProps, "gene"> {
 function OneSheet({ gene, number, content, children }: OneSheetProps) {
   const { site_name: site } = useDeployment().site;
   const release = useMetadata()?.date_version ?? "";
-  const [plain] = citationFormats;
   const [accessed] = useState(() => new Date().toISOString().slice(0, 10));
-  const cited = plain?.text({
+  const cited = citedAsText({
     site,
     title: geneLongName(gene),
     address: `${location.origin}${urls.gene(gene.uniquename)}`,

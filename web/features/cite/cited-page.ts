@@ -1,0 +1,22 @@
+/** A page of this site as it is cited. */
+
+export interface CitedPage {
+  readonly site: string;
+  /** Of the page, without the name of the site. */
+  readonly title: string;
+  readonly address: string;
+  /** ISO dates; "" while no release is loaded. */
+  readonly release: string;
+  readonly accessed: string;
+}
+
+/** The title of the page that is shown, without the name of the site, and the day, as it is cited today. */
+export const citedToday = (site: string): Pick<CitedPage, "site" | "title" | "accessed"> => ({
+  site,
+  title: document.title.startsWith(`${site} - `) ? document.title.slice(site.length + 3) : document.title,
+  accessed: new Date().toISOString().slice(0, 10),
+});
+
+/** A page in one line of text. */
+export const citedAsText = ({ site, title, address, release, accessed }: CitedPage): string =>
+  `${site}. ${title}. ${release === "" ? "" : `Release ${release}. `}${address} (accessed ${accessed}).`;
