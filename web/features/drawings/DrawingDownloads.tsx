@@ -35,7 +35,21 @@ async function withDrawn(
 }
 
 /** Takes a drawing along, as lines or as pixels. */
-export function DrawingDownloads({ what, file, drawing, width, height }: DrawingDownloadsProps) {
+export const DrawingDownloads = ({ drawing, ...about }: DrawingDownloadsProps) => (
+  <DownloadButtons {...about} onPress={(save) => void withDrawn(drawing, save)} />
+);
+
+export interface DownloadButtonsProps extends Size {
+  /** What is drawn; buttons that stand at their drawing are named by the format alone. */
+  readonly what?: string;
+  /** Name of the files without their ending. */
+  readonly file: string;
+  /** Hands the drawing to what saves it. */
+  readonly onPress: (save: (svg: SVGSVGElement) => Promise<void> | void) => void;
+}
+
+/** A button for each format of a drawing. */
+export function DownloadButtons({ what, file, width, height, onPress }: DownloadButtonsProps) {
   const forms = [
     { label: "SVG", save: (svg: SVGSVGElement) => saveSvg(svg, `${file}.svg`, width, height) },
     { label: "PNG", save: (svg: SVGSVGElement) => savePng(svg, `${file}.png`, width, height) },
@@ -45,8 +59,8 @@ export function DrawingDownloads({ what, file, drawing, width, height }: Drawing
       key={label}
       type="button"
       className="button button--quiet"
-      aria-label={`Download ${what} as ${label}`}
-      onClick={() => void withDrawn(drawing, save)}
+      aria-label={what === undefined ? undefined : `Download ${what} as ${label}`}
+      onClick={() => onPress(save)}
     >
       <Download className="icon" aria-hidden />
       {label}

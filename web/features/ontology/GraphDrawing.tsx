@@ -1,14 +1,12 @@
-import { Download } from "lucide-react";
 import { useCallback, useId, useMemo, useRef } from "react";
-import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import type { AncestorGraph } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { savePng, saveSvg } from "../../shared/browser/save.ts";
 import { lineHeight, placeTerms } from "./layout.ts";
 import type { PlacedTerm } from "./layout.ts";
 import { relationsOf, relationStyle } from "./relations.ts";
+import { DownloadButtons } from "../drawings/DrawingDownloads.tsx";
 import { DrawingFrame, ZoomButtons } from "../drawings/DrawingFrame.tsx";
 import { atTerm, useViewBox } from "../drawings/use-view-box.ts";
 import type { Size } from "../drawings/use-view-box.ts";
@@ -38,7 +36,12 @@ export default function GraphDrawing({
         <RelationLegend relations={relations} />
         <div className="actions">
           <ZoomButtons view={view} />
-          <Downloads of={svg} file={graph.termid.replace(":", "_")} {...drawing} />
+          <DownloadButtons
+            file={graph.termid.replace(":", "_")}
+            width={drawing.width}
+            height={drawing.height}
+            onPress={(save) => void (svg.current && save(svg.current))}
+          />
         </div>
       </div>
       <DrawingFrame
@@ -63,31 +66,6 @@ export default function GraphDrawing({
       {graph.cut && <p className="subtle">There are more terms above than are drawn here.</p>}
     </div>
   );
-}
-
-interface DownloadsProps extends Size {
-  readonly of: RefObject<SVGSVGElement | null>;
-  /** Name of the files without their ending. */
-  readonly file: string;
-}
-
-/** The drawing as a file, as lines or as pixels. */
-function Downloads({ of: svg, file, width, height }: DownloadsProps) {
-  const forms = [
-    { label: "SVG", save: (one: SVGSVGElement) => saveSvg(one, `${file}.svg`, width, height) },
-    { label: "PNG", save: (one: SVGSVGElement) => savePng(one, `${file}.png`, width, height) },
-  ] as const;
-  return forms.map(({ label, save }) => (
-    <button
-      key={label}
-      type="button"
-      className="button button--quiet"
-      onClick={() => void (svg.current && save(svg.current))}
-    >
-      <Download className="icon" aria-hidden />
-      {label}
-    </button>
-  ));
 }
 
 interface RelationsProps {
