@@ -40,11 +40,15 @@ export function yearSpans(references: readonly ReferenceShort[]): YearSpan[] {
 /** "2016-2020" */
 export const writeYears = ({ first, last }: Pick<YearSpan, "first" | "last">): string => `${first}-${last}`;
 
-/** "2016–2020", or the one year that an address names, for people. */
-export const yearsText = (text: string): string => {
+/** "2016–2020", or the one year, for people. */
+export const spanText = ({ first, last }: Pick<YearSpan, "first" | "last">): string =>
+  first === last ? String(first) : `${first}–${last}`;
+
+/** The same of what an address names; what are no years stays as it is. */
+export function yearsText(text: string): string {
   const span = readYears(text);
-  return span?.first === span?.last ? String(span?.first ?? text) : text.replace("-", "–");
-};
+  return span === null ? text : spanText(span);
+}
 
 /** The years that an address names; null for none, or for what are no years. */
 export function readYears(text: string | null): Pick<YearSpan, "first" | "last"> | null {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { count } from "../../shared/format/format.ts";
-import { writeYears } from "../literature/years.ts";
+import { spanText, writeYears } from "../literature/years.ts";
 import type { YearSpan } from "../literature/years.ts";
 
 const short = (year: number): string => String(year % 100).padStart(2, "0");
@@ -26,7 +26,7 @@ export function YearCells({ spans, chosen, onChoose }: YearCellsProps) {
           // React's types know no custom properties.
           style={{ "--share": `${Math.round((span.count / most) * 100)}%` } as CSSProperties}
           aria-pressed={chosen === writeYears(span)}
-          title={`${span.first}–${span.last}`}
+          title={spanText(span)}
           disabled={span.count === 0}
           onClick={() => onChoose(span)}
         >

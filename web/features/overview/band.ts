@@ -3,6 +3,7 @@ import type { OverviewPart } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { directions } from "../entities/directions.ts";
+import { spanText } from "../literature/years.ts";
 import type { YearSpan } from "../literature/years.ts";
 
 export interface BandCell {
@@ -32,11 +33,7 @@ export const groupOfPart = (title: string, { cells }: OverviewPart): BandGroup =
 /** Papers by their years. */
 export const groupOfYears = (title: string, spans: readonly YearSpan[]): BandGroup => ({
   title,
-  cells: spans.map(({ first, last, count: number }) => ({
-    label: first === last ? String(first) : `${first}–${last}`,
-    count: number,
-    text: count(number),
-  })),
+  cells: spans.map((span) => ({ label: spanText(span), count: span.count, text: count(span.count) })),
 });
 
 export interface BandRow extends BandCell {
