@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { BandCell, BandGroup } from "./band.ts";
 import { shadeOf } from "./shade.ts";
 
@@ -43,14 +42,13 @@ export function BandPicture({ groups }: { readonly groups: readonly BandGroup[] 
                 {group.title}
               </text>
               {group.cells.map((one, index) => (
-                <Fragment key={one.label}>
-                  <Cell
-                    cell={one}
-                    share={one.count / most}
-                    x={(index % columns) * (cell.width + cell.gap)}
-                    y={title + Math.floor(index / columns) * (cell.height + cell.gap)}
-                  />
-                </Fragment>
+                <Cell
+                  key={one.label}
+                  cell={one}
+                  share={one.count / most}
+                  x={(index % columns) * (cell.width + cell.gap)}
+                  y={title + Math.floor(index / columns) * (cell.height + cell.gap)}
+                />
               ))}
             </g>
           );
