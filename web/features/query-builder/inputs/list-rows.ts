@@ -39,10 +39,10 @@ const nameOf = ({ name, uniquename }: GeneShort): string => name ?? uniquename;
 type Said = Omit<ListRow, "at" | "typed">;
 
 /** How an id was read, where that is not what stands there. */
-function readAs(typed: string, { name, uniquename }: GeneShort): string {
-  const said = [uniquename, name ?? uniquename].find((own) => own.toLowerCase() === typed.toLowerCase());
-  return said === undefined ? `read as ${name ?? uniquename}` : "";
-}
+const readAs = (typed: string, gene: GeneShort): string =>
+  [gene.uniquename, nameOf(gene)].some((own) => own.toLowerCase() === typed.toLowerCase())
+    ? ""
+    : `read as ${nameOf(gene)}`;
 
 function saidOf({ found, again, unknown }: GeneLookupAnswer): ReadonlyMap<string, Said> {
   const said = new Map<string, Said>();
@@ -82,16 +82,17 @@ export function listRows(text: string, answer: GeneLookupAnswer): readonly ListR
   });
 }
 
-const said: readonly (readonly [Outcome, string])[] = [
-  ["found", "found"],
-  ["again", "named before"],
+/** Outcomes as they stand beside their numbers. */
+const outcomesCounted: readonly (readonly [Outcome, string])[] = [
+  ["found", outcomes.found],
+  ["again", outcomes.again],
   ["meant", "could mean a gene by another name"],
-  ["unknown", "unknown"],
+  ["unknown", outcomes.unknown],
 ];
 
 /** "12 identifiers: 9 found, 1 named before, 2 unknown" */
 export function summaryOf(rows: readonly ListRow[]): string {
-  const parts = said.flatMap(([outcome, words]) => {
+  const parts = outcomesCounted.flatMap(([outcome, words]) => {
     const number = rows.filter((row) => row.outcome === outcome).length;
     return number === 0 ? [] : [`${count(number)} ${words}`];
   });
