@@ -7,7 +7,6 @@ import { extensionTexts } from "./expression-filters.ts";
 export const strip = { width: 900, left: 70, right: 20, row: 26, axis: 24, radius: 5 } as const;
 
 interface StripDot {
-  readonly level: ExpressionLevel;
   /** px */
   readonly x: string;
   /** What it says, for files and for those who point at it. */
@@ -53,7 +52,6 @@ export function layoutStrip(levels: readonly ExpressionLevel[]): Strip | null {
             {
               molecule,
               dots: own.map((level) => ({
-                level,
                 x: at(Math.log10(level.average_copies_per_cell)),
                 text: [
                   `${level.average_copies_per_cell.toLocaleString("en-GB")} molecules/cell`,
