@@ -20,7 +20,7 @@ export interface FilterOptionsProps {
   readonly isNamed?: boolean;
 }
 
-/** The values of a filter: each can be asked for, or left out. */
+/** The values of a filter: each can be asked for, or left out; of alleles a table takes one, to be asked for. */
 export function FilterOptions({ facet, chosen, onChoose, isNamed = false }: FilterOptionsProps) {
   const [sought, setSought] = useState("");
   const isLong = facet.options.length > longList;
@@ -52,7 +52,7 @@ export function FilterOptions({ facet, chosen, onChoose, isNamed = false }: Filt
   );
 }
 
-/** Options whose words or id hold the sought ones. In a long list those that would give nothing come last, as a reminder. */
+/** Options whose words hold what is sought, or whose id it is. In a long list those that would give nothing come last, as a reminder. */
 function optionsFound(
   options: readonly FacetOption[],
   sought: string,
