@@ -15,6 +15,7 @@ import { usePrimaryAddress } from "../../features/entities/use-primary-address.t
 import { Frame } from "../../features/frames/Frame.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
+import { widgetsOf } from "../../features/widgets/gene-choice.ts";
 import { StructureWidget, structureHeight } from "../../features/widgets/StructureWidget.tsx";
 import { useTiedFrame } from "../../features/widgets/use-tied-frame.ts";
 import { FeatureTable } from "./FeatureTable.tsx";
@@ -92,7 +93,8 @@ function Drawings({ gene }: { readonly gene: GenePage }) {
   const around = useRef<HTMLDivElement>(null);
   const { ref: structure, near } = useNearView<HTMLElement>(false, frameMargin);
   useTiedFrame(around, gene);
-  const hasStructure = gene.has_structure_file === true || site.viewers.alphafold.file_url !== null;
+  const offered = { dataGaps: useDataGaps(), hasModelAddress: site.viewers.alphafold.file_url !== null };
+  const hasStructure = widgetsOf(gene, offered).includes("alphafold");
   return (
     <>
       <div ref={around}>
