@@ -29,15 +29,18 @@ interface ShownPart extends OverviewPart {
   readonly annotations: number;
 }
 
-/** The parts that the page has tables of, by the heading that their types share. */
+/** The heading that types share. */
+const headingOf = ({ table }: ShownPart): string => table.group ?? table.display_name;
+
+/** The parts that the page has tables of, by their heading. */
 function groupsOf(parts: readonly ShownPart[]): (readonly [string, readonly ShownPart[]])[] {
-  return [...Map.groupBy(parts, ({ table }) => table.group ?? table.display_name)];
+  return [...Map.groupBy(parts, headingOf)];
 }
 
-/** All that the overview says, with the heading of each part. */
+/** All cells of the overview, with the heading of each part. */
 const groupsForFile = (parts: readonly ShownPart[], references: readonly ReferenceShort[]): BandGroup[] => [
   ...parts.map((part) => {
-    const heading = part.table.group ?? part.table.display_name;
+    const heading = headingOf(part);
     return groupOfPart(heading === part.label ? heading : `${heading}: ${part.label}`, part);
   }),
   ...(references.length > 0 ? [groupOfYears("Papers by year", yearSpans(references))] : []),
