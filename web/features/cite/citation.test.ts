@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { citationFormats } from "./citation.ts";
+import { citedAsText } from "./cited-page.ts";
 
 const page = {
   site: "Yeast & more",
@@ -28,3 +29,8 @@ it("says site, page, release, address and day in every format", () => {
     { type: "webpage", issued: { "date-parts": [[2025, 9, 1]] }, accessed: { "date-parts": [[2026, 1, 5]] } },
   ]);
 });
+
+it("says no release before one is loaded", () =>
+  expect(citedAsText({ ...page, release: "" })).toBe(
+    "Yeast & more. Gene - cdc2 (G1.01). https://a.example/gene/G1.01 (accessed 2026-01-05).",
+  ));
