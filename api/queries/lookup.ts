@@ -106,7 +106,7 @@ export async function lookUpGenes(
   const find = (id: string): readonly number[] =>
     type === "uniprot" ? table.ofProtein(id) : [table.find(id) ?? []].flat();
   const { found, again, unknown } = sorted(ids, find);
-  const meant = unknown.map(({ readings }) => readings.at(-1) ?? "");
+  const meant = unknown.flatMap(({ readings }) => readings);
   const [names, previous] =
     unknown.length === 0
       ? [new Map<string, GeneMeaning[]>(), new Map<string, GeneMeaning>()]
@@ -120,19 +120,20 @@ export async function lookUpGenes(
     // Ranks are those of the table's rows.
     return rank === undefined ? [] : [{ kind: "synonym", gene: short(table.rows[rank]!), text: id }];
   };
+  const meaningsOf = (readings: readonly string[]): GeneMeaning[] => {
+    const found = [
+      ...readings.flatMap((reading) => previous.get(reading) ?? []),
+      ...readings.flatMap((reading) => [...own(reading), ...(names.get(reading.toLowerCase()) ?? [])]),
+    ];
+    // Each gene once, for the first reason.
+    const ofGene = Map.groupBy(found, ({ gene }) => gene.uniquename);
+    return found.filter((one) => ofGene.get(one.gene.uniquename)?.[0] === one).slice(0, maxMeanings);
+  };
   return {
     // As above.
     found: [...found].map(([rank, id]) => ({ id, gene: short(table.rows[rank]!) })),
     again: again.map(({ id, first, rank }) => ({ id, first, gene: short(table.rows[rank]!) })),
-    unknown: unknown.map(({ id }, at) => {
-      // There is a reading for each.
-      const reading = meant[at]!;
-      const was = previous.get(reading);
-      const others = [...own(reading), ...(names.get(reading.toLowerCase()) ?? [])].filter(
-        ({ gene }) => gene.uniquename !== was?.gene.uniquename,
-      );
-      return { id, meanings: [...(was ? [was] : []), ...others].slice(0, maxMeanings) };
-    }),
+    unknown: unknown.map(({ id, readings }) => ({ id, meanings: meaningsOf(readings) })),
   };
 }
 

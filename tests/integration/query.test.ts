@@ -385,6 +385,13 @@ describe("what stands beside queries", () => {
     );
   });
 
+  it("takes an id whole, too, before it takes what stands before its colon for a database", async () => {
+    const ids = Array.from({ length: 400 }, (_, number) => `HGNC:${900_000 + number}`);
+    const { unknown } = geneLookupAnswer.parse(await (await served.post("/genes", { ids })).json());
+    const kinds = unknown.flatMap(({ meanings }) => meanings.map(({ kind }) => kind));
+    expect(new Set(kinds)).toEqual(new Set(["ortholog"]));
+  });
+
   it("finds all genes of a protein by its UniProt accession", async () => {
     const { rows } = await ask({
       constraints: mRNA,
