@@ -109,6 +109,10 @@ export interface AnnotationDoc {
 /** A word of another gene as the row is found by it on the page of a gene; folded, as words that are sought. */
 export const partnerWord = (gene: string, word: string): string => `${gene} ${word.toLowerCase()}`;
 
+/** The same of each word of a text. */
+export const partnerWords = (gene: string, text: string): string[] =>
+  (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => partnerWord(gene, word));
+
 const isFilled = (value: unknown): boolean =>
   value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0);
 

@@ -3,7 +3,13 @@ import type { estypes } from "@elastic/elasticsearch";
 import type { EsQuery } from "../elastic/es-query.ts";
 import { notRecorded } from "../../config/table-filters.ts";
 import type { FilterChoice } from "../../config/table-filters.ts";
-import { detailTables, filterKey, partnerWord, tableKey } from "../../index-mappings/annotations.ts";
+import {
+  detailTables,
+  filterKey,
+  partnerWord,
+  partnerWords,
+  tableKey,
+} from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, DetailTable } from "../../index-mappings/annotations.ts";
 import { firstSort } from "../../index-mappings/sorted-value.ts";
 import type { Subject } from "./subject.ts";
@@ -50,14 +56,26 @@ const beginning = (field: Field, word: string): EsQuery => ({
   match_bool_prefix: { [field]: { query: word, operator: "and" } },
 });
 
+/** Rows that another gene has a word of: whole, as an id or name, or in its parts, as the index has words of products. */
+function ofPartner(gene: string, word: string): EsQuery[] {
+  const field = "partner_words" satisfies Field;
+  const whole = partnerWord(gene, word);
+  const parts = partnerWords(gene, word);
+  const last = parts.pop() ?? whole;
+  return [
+    { prefix: { [field]: whole } },
+    ...(last === whole
+      ? []
+      : [all([...parts.map((part) => has(field, part)), { prefix: { [field]: last } }])]),
+  ];
+}
+
 /** Rows that have a word. Those of a gene's own page are not found by this gene, which all of them are about. */
 const havingWord = ({ kind, id }: Subject, word: string): EsQuery => ({
   bool: {
     should: [
       beginning("text", word),
-      kind === "gene"
-        ? { prefix: { ["partner_words" satisfies Field]: partnerWord(id, word) } }
-        : beginning("gene_text", word),
+      ...(kind === "gene" ? ofPartner(id, word) : [beginning("gene_text", word)]),
     ],
   },
 });

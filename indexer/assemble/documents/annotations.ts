@@ -1,5 +1,5 @@
 /** One document for every row of the annotation and interaction tables. */
-import { filledFields, partnerWord, tableKey } from "../../../index-mappings/annotations.ts";
+import { filledFields, partnerWord, partnerWords, tableKey } from "../../../index-mappings/annotations.ts";
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import type { GeneShort } from "../../../index-mappings/shapes/shorts.ts";
@@ -153,11 +153,10 @@ function geneWords(genes: readonly GeneShort[]): Pick<AnnotationDoc, "gene_text"
           genes
             .filter(({ uniquename }) => uniquename !== page)
             .flatMap(({ uniquename, name, product }) => [
-              uniquename,
-              ...(name === null ? [] : [name]),
-              ...(product?.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "") ?? []),
-            ])
-            .map((word) => partnerWord(page, word)),
+              partnerWord(page, uniquename),
+              ...(name === null ? [] : [partnerWord(page, name)]),
+              ...partnerWords(page, product ?? ""),
+            ]),
         ),
       ),
     ],
