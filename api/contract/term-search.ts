@@ -23,7 +23,7 @@ const termSearchHit = z.object({
   ontology: z.string(),
   /** null when the ontology has none. */
   definition: z.string().nullable(),
-  /** Genes annotated to it or a descendant. */
+  /** Genes annotated to it or a descendant; null where the release annotates no genes to its ontology. */
   gene_count: z.int().nullable(),
   /** Why it was found when its name does not tell. */
   matched: matched.nullable(),

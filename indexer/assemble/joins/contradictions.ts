@@ -1,4 +1,4 @@
-/** Where data sets contradict each other, by the gene or allele whose page shows what is contradicted. */
+/** Where data sets contradict each other, by the thing that they speak of, whose page shows it. */
 import type { Contradiction } from "../../../index-mappings/shapes/contradiction.ts";
 import { agreement, comparedFormats } from "../../agreement/agreement.ts";
 import type { Compared } from "../../agreement/agreement.ts";
