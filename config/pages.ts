@@ -42,9 +42,11 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
     files.push(file.split(sep).join("/"));
   for (const file of files.sort()) {
     const parts = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(await readFile(join(folder, "pages", file), "utf8"));
-    const title = /^title:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
-    const said = /^shows:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
-    const words = /^words:[ \t]*(\S.*?)\s*$/m.exec(parts?.[1] ?? "")?.[1];
+    const inFrontMatter = (key: string): string | undefined =>
+      new RegExp(String.raw`^${key}:[ \t]*(\S.*?)\s*$`, "m").exec(parts?.[1] ?? "")?.[1];
+    const title = inFrontMatter("title");
+    const said = inFrontMatter("shows");
+    const words = inFrontMatter("words");
     const shows = said === undefined ? null : readShows(said);
     if (!parts)
       problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
