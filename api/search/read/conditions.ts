@@ -48,6 +48,8 @@ class ConditionReader {
   #interaction: Role | null = null;
   /** Within how many bases things beside the next gene are wanted; null where they are not. */
   #within: number | null = null;
+  /** What says so in numbers, until a gene comes. */
+  #distance: PieceOf<"distance"> | null = null;
   /** Pieces that are said with others. */
   readonly #skipped = new Set<Piece>();
   readonly #tokens: readonly Token[];
@@ -112,6 +114,8 @@ class ConditionReader {
   read(): Conditions {
     for (const [at, piece] of this.#pieces.entries())
       if (!this.#skipped.has(piece)) this.#readPiece(piece, at);
+    // A distance from what is no gene is not asked for: that it was not read is said.
+    for (let at = this.#distance?.start ?? 0; at < (this.#distance?.end ?? 0); at++) this.unknown.push(at);
     if (this.parts.length > 1) this.isAsked ||= this.parts.some(({ isNot, isOr }) => isNot || isOr);
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
@@ -139,7 +143,7 @@ class ConditionReader {
         break;
       case "distance":
         this.#within = piece.bases;
-        this.isAsked = true;
+        this.#distance = piece;
         break;
       case "reference":
         this.#add(piece, ofReference(piece));
@@ -287,7 +291,7 @@ class ConditionReader {
   }
 
   #addNear(piece: Piece, rows: readonly GeneRow[], within: number): void {
-    this.#within = null;
+    this.#within = this.#distance = null;
     const said = ofNeighbours(rows, within);
     if (said === null) this.unknown.push(piece.start);
     else this.#add(piece, said);

@@ -125,6 +125,8 @@ test("a text is read as a tree of the query builder", () => {
 
 test("words that nothing is called are said", () => {
   expect(read("kinase frobnicated in the nucleus")?.leftOut).toEqual(["frobnicated"]);
+  expect(read("kinases within 10 kb of the nucleus")?.leftOut).toEqual(["within", "10", "kb", "of"]);
+  expect(read("kinases within 10 kb of abc1")?.leftOut).toEqual([]);
 });
 
 test("a part can be taken out, or be typed so that it means something else", () => {
