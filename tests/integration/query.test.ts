@@ -13,6 +13,7 @@ import {
 import type { QueryAnswer, QueryRequest } from "../../api/contract/query.ts";
 import type { QueryNode } from "../../api/contract/query-nodes.ts";
 import { problem } from "../../api/contract/problem.ts";
+import { genePage } from "../../index-mappings/pages/gene.ts";
 import { startQuerySite } from "./query-site.ts";
 import type { QuerySite } from "./query-site.ts";
 import { queryTrees } from "./query-trees.ts";
@@ -386,8 +387,18 @@ describe("what stands beside queries", () => {
   });
 
   it("takes an id whole, too, before it takes what stands before its colon for a database", async () => {
-    const ids = Array.from({ length: 400 }, (_, number) => `HGNC:${900_000 + number}`);
-    const { unknown } = geneLookupAnswer.parse(await (await served.post("/genes", { ids })).json());
+    const { rows } = await ask({ constraints: human });
+    const ids = await Promise.all(
+      rows.slice(0, 20).map(async ({ gene_uniquename: id }) => {
+        const page = genePage.parse(await (await fetch(`${served.url}/../data/gene/${id}`)).json());
+        return page.ortholog_annotations.flatMap(({ ortholog }) => ortholog.uniquename);
+      }),
+    );
+    const withColon = ids.flat().filter((id) => id.includes(":"));
+    expect(withColon).not.toEqual([]);
+    const { unknown } = geneLookupAnswer.parse(
+      await (await served.post("/genes", { ids: withColon })).json(),
+    );
     const kinds = unknown.flatMap(({ meanings }) => meanings.map(({ kind }) => kind));
     expect(new Set(kinds)).toEqual(new Set(["ortholog"]));
   });
