@@ -1,8 +1,8 @@
 /** A connection to a node of Elasticsearch that notices when the node has stopped answering, so that nobody waits for it. */
-import { availableParallelism, loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
 import { errors, UndiciConnection } from "@elastic/elasticsearch";
+import { watchMachine } from "./busy-machine.ts";
 
 type Request = UndiciConnection["request"];
 type Params = Parameters<Request>[0];
@@ -17,9 +17,8 @@ const patience = 300;
  */
 const probeTimeout = 600;
 
-/** ms by which timers of this program may be late, and programs that want each processor, before the machine counts as too busy for a verdict. */
+/** ms by which timers of this program may be late, before it counts as too busy itself for a verdict. */
 const mostLate = 50;
-const mostWanted = 1.5;
 /** Times that is waited again then: a collection of garbage that gets a tenth of a processor takes ten times as long. */
 const moreWhenBusy = 4;
 
@@ -28,9 +27,6 @@ const probeInterval = 500;
 
 /** The shortest question there is: it takes no thread of the searches, so that it is answered under any load. */
 const probe = { method: "HEAD", path: "/" };
-
-/** In the last minute. */
-const isMachineBusy = (): boolean => (loadavg()[0] ?? 0) > mostWanted * availableParallelism();
 
 /**
  * A node that was frozen, or is behind a network that swallows packets, keeps its connections open and says nothing. The
@@ -114,6 +110,7 @@ export class PromptConnection extends UndiciConnection {
       );
     const lateness = monitorEventLoopDelay({ resolution: 10 });
     lateness.enable();
+    const isMachineBusy = watchMachine();
     for (let more = moreWhenBusy; ; more--) {
       const timeUp = Promise.withResolvers<void>();
       const timer = setTimeout(timeUp.resolve, probeTimeout).unref();
@@ -125,10 +122,12 @@ export class PromptConnection extends UndiciConnection {
       const isThere = hasAnswered || this.#lastAnswer > before;
       // Nanoseconds, with the resolution in it.
       const isLate = lateness.max / 1e6 - 10 > mostLate;
-      if (isThere || more === 0 || !(isLate || isMachineBusy())) {
+      const isBusy = isMachineBusy() || isLate;
+      if (isThere || more === 0 || !isBusy) {
         lateness.disable();
         return isThere;
       }
+      lateness.reset();
     }
   }
 }
