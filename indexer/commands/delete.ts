@@ -6,6 +6,7 @@ import { connect, mustBeElasticsearch } from "../load/connect.ts";
 import { bytesOf, deleteGeneration, findGeneration, listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
+import { takePlaceFrom } from "../load/swap.ts";
 import type { Settings } from "../settings/settings.ts";
 import { size } from "../terminal/amounts.ts";
 
@@ -22,6 +23,8 @@ export async function deleteOne(asked: string, json: boolean, settings: Settings
     async () => {
       const release = await guardOf(info, settings);
       try {
+        // One that a rollback has just made live is not taken for the one that was asked for.
+        if (info.state !== "unfinished") await takePlaceFrom(client, settings.prefix, info);
         await deleteGeneration(client, info);
         deleteRecord(settings.state, info.name);
       } finally {

@@ -166,6 +166,11 @@ const swap: StepWork = async ({ client, record, redis, settings: { prefix } }) =
 
 /** Only the live, the previous and the staged generation stay, and their records. */
 const tidy: StepWork = async ({ client, record, settings: { prefix, state } }) => {
+  const own = (await listGenerations(client, prefix)).find(({ name }) => name === record.generation);
+  if (own?.state !== "live" && own?.state !== "previous" && own?.state !== "staged")
+    throw new LoadError(
+      `Generation ${record.generation} was swapped to, and is neither live nor kept: did the search engine lose its aliases? npm run release -- list tells which one is live.`,
+    );
   const deleted = await deleteUnfinished(client, prefix);
   for (const { generation } of listRecords(state, prefix)) {
     if (generation !== record.generation && deleted.includes(generation)) deleteRecord(state, generation);

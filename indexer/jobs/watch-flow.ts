@@ -127,15 +127,15 @@ function everySecond(call: (progress: StepProgress) => void): (progress: StepPro
 
 /** Until the signal: says that Redis is away, and queues the steps again when it has forgotten them. */
 async function watchRedis({ queue, redis, settings, generation, display }: WatchedFlow, signal: AbortSignal) {
-  for (let lastAnswer = Date.now(); !signal.aborted;) {
+  for (let lastAnswer = performance.now(); !signal.aborted;) {
     const [step] = remainingSteps(settings.state, generation);
     if (step === undefined) return; // also when Redis died before it could say so
     if (redis.status === "ready") {
-      lastAnswer = Date.now();
+      lastAnswer = performance.now();
       if (!(await queue.queue.getJob(stepJobId(generation, step))))
         await queue.enqueue(generation, remainingSteps(settings.state, generation));
     } else {
-      const left = Math.ceil((lastAnswer + maxRedisOutage - Date.now()) / 1000);
+      const left = Math.ceil((lastAnswer + maxRedisOutage - performance.now()) / 1000);
       if (left <= 0) throw new LoadError("Redis does not answer.");
       const waiting = `Redis does not answer; waiting for it, up to ${left} s more`;
       display.show(step, { done: 0, total: 0, waiting });

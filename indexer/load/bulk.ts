@@ -68,7 +68,7 @@ function refusal(index: string, refused: readonly BulkAnswer["items"][number][])
 
 /** Sends a batch until every document is in; documents that the server was too busy for are sent again. */
 async function send(client: Client, index: string, batch: Line[], retry: RetryOptions): Promise<void> {
-  const deadline = Date.now() + retry.limit;
+  const deadline = performance.now() + retry.limit;
   let lines = batch;
   for (;;) {
     const answer = await client.transport.request<BulkAnswer>({
@@ -80,7 +80,7 @@ async function send(client: Client, index: string, batch: Line[], retry: RetryOp
     if (!answer.errors) return;
     const failed = answer.items.filter((item) => item.index.error);
     const refused = failed.filter((item) => !isPassingStatus(item.index.status));
-    if (refused.length > 0 || Date.now() > deadline)
+    if (refused.length > 0 || performance.now() > deadline)
       throw refusal(index, refused.length > 0 ? refused : failed);
     const again = new Set(failed.map((item) => item.index._id));
     lines = lines.filter((line) => again.has(line.id));

@@ -11,6 +11,9 @@ export interface RetryOptions {
   onWait(message: string | null): void;
 }
 
+/** The search engine was waited for long enough. */
+export class EngineAway extends LoadError {}
+
 const firstPause = 250;
 const maxPause = 4_000;
 const passing = new Set([429, 502, 503, 504]);
@@ -35,10 +38,11 @@ function reasonOf(error: unknown): string {
 
 /**
  * Runs a call to Elasticsearch again and again while the server is away or overloaded, with growing pauses. Any other
- * error is thrown as it is; after `limit`, a LoadError.
+ * error is thrown as it is; after `limit`, an EngineAway.
  */
 export async function withRetry<T>(call: () => Promise<T>, retry: RetryOptions): Promise<T> {
-  const started = Date.now();
+  // By a clock that nobody sets.
+  const started = performance.now();
   let pause = firstPause;
   let waited = false;
   for (;;) {
@@ -48,9 +52,9 @@ export async function withRetry<T>(call: () => Promise<T>, retry: RetryOptions):
       return result;
     } catch (error) {
       if (!isPassing(error)) throw error;
-      const left = started + retry.limit - Date.now();
+      const left = started + retry.limit - performance.now();
       if (left <= 0)
-        throw new LoadError(`Elasticsearch does not answer (${reasonOf(error)}).`, { cause: error });
+        throw new EngineAway(`Elasticsearch does not answer (${reasonOf(error)}).`, { cause: error });
       waited = true;
       retry.onWait(
         `Elasticsearch does not answer (${reasonOf(error)}); waiting for it, up to ${Math.ceil(left / 1000)} s more`,

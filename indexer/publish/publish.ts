@@ -1,6 +1,6 @@
 /** Making a generation live that is there already: one that was staged, or the one before. */
 import type { Client } from "@elastic/elasticsearch";
-import { deleteGeneration, documentsOf, listGenerations } from "../load/generations.ts";
+import { deleteUnfinished, documentsOf, listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
 import { makeLive } from "../load/swap.ts";
@@ -39,6 +39,20 @@ export async function publish(
   }
   await makeLive(client, prefix, name);
   const displaced = target.state === "staged" ? previous : undefined;
-  if (displaced) await deleteGeneration(client, displaced);
-  return { live: target, previous: target.state === "live" ? previous : live, deleted: displaced };
+  const isGone = displaced !== undefined && (await deleteDisplaced(client, prefix, displaced.name));
+  return {
+    live: target,
+    previous: target.state === "live" ? previous : live,
+    deleted: isGone ? displaced : undefined,
+  };
+}
+
+/** Whether a generation without a place was deleted. Another swap may have given it one; what cannot be deleted goes with the next load. */
+async function deleteDisplaced(client: Client, prefix: string, name: string): Promise<boolean> {
+  try {
+    return (await deleteUnfinished(client, prefix, (one) => one === name)).length > 0;
+  } catch {
+    // What was published is.
+    return false;
+  }
 }

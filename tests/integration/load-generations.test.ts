@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aliasName, indexKinds, indexName } from "../../index-mappings/names.ts";
 import { writeDocuments } from "../../indexer/load/bulk.ts";
-import { noRetry } from "../../indexer/load/connect.ts";
+import { connect, noRetry } from "../../indexer/load/connect.ts";
 import { createIndices } from "../../indexer/load/create.ts";
 import { deleteUnfinished, listGenerations } from "../../indexer/load/generations.ts";
-import { makeLive, makeStaged, rollBack } from "../../indexer/load/swap.ts";
-import { client, generationOf, ownPrefix, peptides } from "./load-server.ts";
+import { makeLive, makeStaged, rollBack, takePlaceFrom } from "../../indexer/load/swap.ts";
+import { EngineAway } from "../../indexer/load/with-retry.ts";
+import { client, elasticsearchUrl, generationOf, ownPrefix, peptides } from "./load-server.ts";
 
 const { prefix, clear } = ownPrefix("generations");
 const first = generationOf("2024-10-01", 1);
@@ -79,12 +80,14 @@ describe("swap and rollback", () => {
   });
 
   it("leaves one generation live, however many swap at the same moment", async () => {
-    await Promise.all([
+    const ends = await Promise.allSettled([
       rollBack(client, prefix),
       makeLive(client, prefix, third.name),
       makeLive(client, prefix, first.name),
       makeLive(client, prefix, second.name),
     ]);
+    for (const end of ends)
+      if (end.status === "rejected") expect(String(end.reason)).toContain("it is no longer kept");
     expect(Object.values(await states()).filter((state) => state === "live")).toHaveLength(1);
     for (const kind of indexKinds)
       expect(Object.keys(await client.indices.getAlias({ name: aliasName(kind, prefix) }))).toHaveLength(1);
@@ -107,6 +110,37 @@ describe("swap and rollback", () => {
       [second.name]: "previous",
       [third.name]: "live",
     });
+    await makeLive(client, prefix, first.name);
+    await makeLive(client, prefix, second.name);
+  });
+
+  it("finds out what has come of a swap whose answer was lost, and of one that was not kept", async () => {
+    const deaf = connect(elasticsearchUrl());
+    const move = deaf.indices.updateAliases.bind(deaf.indices);
+    deaf.indices.updateAliases = async (...given: Parameters<typeof move>): Promise<never> => {
+      await move(...given);
+      throw new EngineAway("Elasticsearch does not answer (socket hang up).");
+    };
+    await makeLive(deaf, prefix, first.name);
+    expect(await states()).toMatchObject({ [first.name]: "live", [second.name]: "previous" });
+    // One signature stands for the overloads, hence the cast.
+    deaf.indices.updateAliases = async () => ({ acknowledged: true, errors: false }) as never;
+    await expect(makeLive(deaf, prefix, second.name)).rejects.toThrow("does not keep the new aliases");
+    await expect(makeStaged(deaf, prefix, third.name)).rejects.toThrow(`${third.name} was not staged`);
+    await makeLive(client, prefix, second.name);
+  });
+
+  it("does not give up the place of one that has just been made live, nor makes live what has none any more", async () => {
+    const before = (await listGenerations(client, prefix)).find(({ name }) => name === first.name);
+    if (!before) throw new Error("there is no previous generation");
+    await rollBack(client, prefix);
+    await expect(takePlaceFrom(client, prefix, before)).rejects.toThrow(
+      `${first.name} was not deleted: it is live`,
+    );
+    await rollBack(client, prefix);
+    await takePlaceFrom(client, prefix, before);
+    expect(await states()).toMatchObject({ [first.name]: "unfinished", [second.name]: "live" });
+    await expect(rollBack(client, prefix)).rejects.toThrow("no earlier generation");
     await makeLive(client, prefix, first.name);
     await makeLive(client, prefix, second.name);
   });

@@ -5,7 +5,7 @@ import type { Generation } from "../../index-mappings/names.ts";
 import type { AssembledDoc } from "../../indexer/assemble/documents/assembled-doc.ts";
 
 /** Address of the Elasticsearch that the test run has started; fails when there is none. */
-function elasticsearchUrl(): string {
+export function elasticsearchUrl(): string {
   const url = process.env["ELASTICSEARCH_URL"];
   if (!url) throw new Error("ELASTICSEARCH_URL is not set: these tests need a running Elasticsearch");
   return url;
