@@ -40,11 +40,22 @@ function lives(pid: number): boolean {
   }
 }
 
+const takenOver = (): LoadError =>
+  new LoadError(
+    "This load stood still for so long that another one has begun, and ends here. The same command goes on with it afterwards.",
+  );
+
 /**
  * Takes the lock of a prefix for the load of `dir` and keeps it until the function returned is called. A holder that
  * died is waited for, up to ten seconds; a holder that lives is a LoadError that names it.
+ * @param onLost told when another load has the lock: this process was stopped for so long that it was taken for dead
  */
-export async function takeLoadLock(redis: Redis, prefix: string, dir: string): Promise<() => Promise<void>> {
+export async function takeLoadLock(
+  redis: Redis,
+  prefix: string,
+  dir: string,
+  onLost: (reason: LoadError) => void = () => {},
+): Promise<() => Promise<void>> {
   const key = `${prefix}:load-lock`;
   const id = randomUUID();
   let beat = 0;
@@ -69,7 +80,11 @@ export async function takeLoadLock(redis: Redis, prefix: string, dir: string): P
   }
   const timer = setInterval(() => {
     // While Redis is away the call waits; there is no need to queue more.
-    if (redis.status === "ready") renew().catch(() => {});
+    if (redis.status !== "ready") return;
+    renew().then(
+      (isOurs) => isOurs || onLost(takenOver()),
+      () => undefined,
+    );
   }, renewal);
   return async () => {
     clearInterval(timer);

@@ -51,9 +51,11 @@ export async function runLoad(request: LoadRequest): Promise<LoadResult> {
     await mustBeElasticsearch(client, settings.elasticsearchUrl);
     // The directory may be missing: openRelease says so.
     const dir = await realpath(request.dir).catch(() => request.dir);
-    const release = await takeLoadLock(redis, settings.prefix, dir);
+    const lost = new AbortController();
+    const release = await takeLoadLock(redis, settings.prefix, dir, (reason) => lost.abort(reason));
+    const signal = AbortSignal.any([request.signal, lost.signal]);
     try {
-      return await loadLocked({ ...request, dir }, client, redis);
+      return await loadLocked({ ...request, dir, signal, lost: lost.signal }, client, redis);
     } finally {
       await release();
     }
@@ -63,7 +65,7 @@ export async function runLoad(request: LoadRequest): Promise<LoadResult> {
 }
 
 async function loadLocked(
-  { dir, flags, settings, display, signal }: LoadRequest,
+  { dir, flags, settings, display, signal, lost }: LoadRequest & { readonly lost: AbortSignal },
   client: Client,
   redis: Redis,
 ): Promise<LoadResult> {
@@ -84,10 +86,11 @@ async function loadLocked(
     await queue.enqueue(generation, remaining);
     await workFlow({ queue, redis, settings, generation, display, signal });
   } catch (error) {
-    if (error instanceof StepFailure) await giveUp(queue, client, settings, generation);
+    if (error instanceof StepFailure && !lost.aborted) await giveUp(queue, client, settings, generation);
     throw error;
   } finally {
-    if (redis.status === "ready") {
+    // The queue is that of the other load then.
+    if (redis.status === "ready" && !lost.aborted) {
       await queue.clear();
       await queue.close();
     }
