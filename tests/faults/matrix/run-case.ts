@@ -35,6 +35,8 @@ export interface Outcome {
   readonly saved: number;
   /** s from the end of the fault until nothing was refused any more. */
   readonly back: number;
+  /** s from there until everything was answered as on any day. */
+  readonly well: number;
   readonly codes: readonly (number | null)[];
 }
 
@@ -115,10 +117,13 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
   await sleep(lasts);
   await fault.end(site);
   const over = performance.now();
-  const worked = await end();
+  const working = end();
+  await waitFor("the site is well again", () => isWell(site));
+  const wellAfter = performance.now() - over;
+  const worked = await working;
   await sleep(1_000);
   await traffic.end();
-  await waitFor("the site is well again", () => isWell(site));
+  await waitFor("the site is well afterwards", () => isWell(site));
   const asked = [...traffic.asked];
   const lost = await traffic.lost();
   const reads = asked.filter(({ kind }) => kind !== "save");
@@ -130,6 +135,9 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
       ...(quiet.length > 0 ? [`before the fault: ${shown(quiet[0]!)}`] : []),
       ...brokenBy(asked, fault),
       ...brokenAfter(asked, over),
+      ...(wellAfter > recovers
+        ? [`everything answered again after ${(wellAfter / 1_000).toFixed(1)} s`]
+        : []),
       ...(lost.length > 0 ? [`${lost.length} queries were said to be saved and are not`] : []),
       ...(worked.wrong === null ? [] : [worked.wrong]),
       ...(worked.codes.length > 0 && worked.codes.at(-1) !== 0
@@ -143,13 +151,15 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
     slowestRead: most(reads.filter((one) => !isRefused(one)).map(took)),
     saved: asked.filter(({ saved }) => saved !== null).length,
     back: Math.max(0, most(refused.map(({ ended }) => ended)) - over) / 1_000,
+    well: wellAfter / 1_000,
     codes: worked.codes,
   };
 }
 
 /** A line for people. */
 export function lineOf(outcome: Outcome): string {
-  const { name, broken, reads, refused, kept, slowestRefusal, slowestRead, saved, back, codes } = outcome;
+  const { name, broken, reads, refused, kept, slowestRefusal, slowestRead, saved, back, well, codes } =
+    outcome;
   return [
     broken.length > 0 ? "BAD" : slowestRefusal > aim ? "slow" : "ok",
     name.padEnd(64),
@@ -158,7 +168,7 @@ export function lineOf(outcome: Outcome): string {
     `${kept} kept`,
     `slowest ${Math.round(slowestRead)} ms`,
     `${saved} saved`,
-    `back after ${back.toFixed(1)} s`,
+    `back after ${back.toFixed(1)} s, well after ${well.toFixed(1)} s`,
     ...(codes.length > 0 ? [`exit ${codes.join(", ")}`] : []),
     ...broken.map((sentence) => `\n      ${sentence}`),
   ].join("  ");

@@ -98,10 +98,10 @@ const rollback: Work = {
   },
 };
 
-/** All works. Saving goes on beside each. */
+/** All works, those first in which most can be lost. Saving goes on beside each. */
 export const works: readonly Work[] = [
-  service,
-  loading("load", "annotations"),
   loading("swap", "verify"),
+  loading("load", "annotations"),
   rollback,
+  service,
 ];
