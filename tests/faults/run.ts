@@ -7,6 +7,8 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   matrix: ["tests/faults/matrix/run.ts"],
   /** The dearest requests. */
   costs: ["services/with.ts", "tests/attacks/run.ts", "costs"],
+  /** All of them at once, beside somebody who types into the search box. */
+  attack: ["services/with.ts", "tests/attacks/run.ts", "attack"],
   /** Requests that no client should send. */
   fuzz: ["services/with.ts", "tests/attacks/run.ts", "fuzz"],
   /** From an older version to this one, and back, with data. */

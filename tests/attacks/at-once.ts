@@ -1,0 +1,137 @@
+/** The dearest requests of every call, many at once, beside somebody who types into the search box. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { attacksOn } from "./attacks.ts";
+import type { Attack } from "./attacks.ts";
+import { factsOf } from "./release-facts.ts";
+
+/** ms within which 95 of 100 keystrokes are answered, whatever else is asked for, on a machine that has nothing else to do. */
+export const keystroke = 250;
+const keystrokesPerSecond = 10;
+/** s of typing before the attack, to hold the other figures against. */
+const calm = 8;
+
+/** What people type. */
+const typed = [
+  "a",
+  "ab",
+  "cd",
+  "cdc",
+  "ce",
+  "cell",
+  "di",
+  "ki",
+  "mit",
+  "nu",
+  "pro",
+  "ra",
+  "sp",
+  "tra",
+  "wee",
+];
+
+/** Keystrokes of some time. */
+export interface Typed {
+  readonly count: number;
+  readonly failed: number;
+  /** ms */
+  readonly p50: number;
+  readonly p95: number;
+  readonly slowest: number;
+}
+
+/** How an attack ended. */
+export interface AtOnce {
+  readonly before: Typed;
+  readonly during: Typed;
+  /** Requests of the attack by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** What must not be; empty when all is as it must. */
+  readonly broken: readonly string[];
+}
+
+/** Reads an answer as it comes, so that this program never has it all; answers its status. */
+async function discarded(asking: Promise<Response>): Promise<string> {
+  try {
+    const answer = await asking;
+    for await (const piece of answer.body ?? []) void piece;
+    return String(answer.status);
+  } catch {
+    return "no answer";
+  }
+}
+
+/** Types until the signal: a key every so often, whether or not the one before was answered. */
+async function type(dataset: string, signal: AbortSignal): Promise<Typed> {
+  const times: number[] = [];
+  let failed = 0;
+  const under = new Set<Promise<void>>();
+  const press = async (text: string): Promise<void> => {
+    const began = performance.now();
+    const status = await discarded(
+      fetch(`${dataset}/search/suggest?q=${text}`, { headers: { "X-Forwarded-For": "192.0.2.1" } }),
+    );
+    times.push(performance.now() - began);
+    if (status !== "200") failed++;
+  };
+  for (let key = 0; !signal.aborted; key++) {
+    const pressing = press(typed[key % typed.length] ?? "a").finally(() => under.delete(pressing));
+    under.add(pressing);
+    await sleep(1000 / keystrokesPerSecond, undefined, { signal }).catch(() => undefined);
+  }
+  await Promise.all(under);
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? 0;
+  return { count: times.length, failed, p50: at(0.5), p95: at(0.95), slowest: at(1) };
+}
+
+/** Sends one attack after another until the signal, from an address of its own. */
+async function attack(
+  dataset: string,
+  attacks: readonly Attack[],
+  number: number,
+  signal: AbortSignal,
+  onEnd: (status: string) => void,
+): Promise<void> {
+  const headers = { "X-Forwarded-For": `198.51.100.${number}`, "Content-Type": "application/json" };
+  // Every one begins elsewhere, so that all calls are asked at once.
+  for (let turn = number * 7; !signal.aborted; turn++) {
+    const one = attacks[turn % attacks.length];
+    if (!one) return;
+    const status = await discarded(
+      fetch(`${dataset}/${one.path}`, {
+        headers,
+        ...(one.body === undefined ? {} : { method: "POST", body: one.body }),
+        signal,
+      }),
+    );
+    if (!signal.aborted) onEnd(status);
+  }
+}
+
+/** @param attackers who attack at the same time, each from an address of its own */
+export async function attackAtOnce(url: string, attackers: number, seconds: number): Promise<AtOnce> {
+  const dataset = `${url}/api/v1/dataset/latest`;
+  const attacks = attacksOn(await factsOf(dataset));
+  const before = await type(dataset, AbortSignal.timeout(calm * 1_000));
+  const statuses: Record<string, number> = {};
+  const over = AbortSignal.timeout(seconds * 1_000);
+  const attacking = Array.from({ length: attackers }, (_one, number) =>
+    attack(dataset, attacks, number, over, (status) => {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }),
+  );
+  const during = await type(dataset, over);
+  await Promise.all(attacking);
+  const broken = [
+    ...(during.failed > 0 ? [`${during.failed} keystrokes were not answered`] : []),
+    ...(during.p95 > keystroke ? [`95 of 100 keystrokes took up to ${Math.round(during.p95)} ms`] : []),
+    ...["500", "no answer"].flatMap((status) =>
+      statuses[status] === undefined ? [] : [`${statuses[status]} requests ended with ${status}`],
+    ),
+  ];
+  return { before, during, statuses, broken };
+}
+
+/** A line for people. */
+export const typedLine = (when: string, { count, failed, p50, p95, slowest }: Typed): string =>
+  `${when.padEnd(8)}${count} keystrokes, ${failed} failed; half within ${Math.round(p50)} ms, 95 % within ${Math.round(p95)} ms, slowest ${Math.round(slowest)} ms`;
