@@ -4,7 +4,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilStill, useBrowser } from "./pages.ts";
-import { boot, genotypeOf, richGene, siteUrl } from "./site.ts";
+import { boot, geneDocument, genotypeOf, richGene, siteUrl } from "./site.ts";
 import { violations } from "./violations.ts";
 
 const open = useBrowser();
@@ -15,11 +15,14 @@ beforeAll(async () => {
   delay = (await boot()).deployment.site.details_popup_delay;
 });
 
+const allGenes = { subset: { subset_name: "feature_type_*" } };
+
 const popover = (page: Page): Locator => page.locator("[popover]");
-const linkAbout = (page: Page, kind: "term" | "reference" | "genotype"): Locator =>
-  page.locator(`#main [data-about^="${kind} "]`).first();
+type Kind = "gene" | "term" | "reference" | "genotype" | "allele" | "gocam";
+const linkAbout = (page: Page, kind: Kind): Locator => page.locator(`#main [data-about^="${kind} "]`).first();
 /** A page document, not the lists of its page. */
-const isAsked = (url: string): boolean => /\/data\/(term|reference|genotype)\/[^/]+$/.test(url);
+const isAsked = (url: string): boolean =>
+  /\/data\/(gene|term|reference|genotype|allele|gocam)\/[^/]+$/.test(url);
 
 /** Brings rows that come when they are near into the page. */
 async function scrollTo(page: Page, link: Locator): Promise<void> {
@@ -35,11 +38,7 @@ async function scrollTo(page: Page, link: Locator): Promise<void> {
   await untilStill(link);
 }
 
-async function openTold(
-  path: string,
-  kind: "term" | "reference" | "genotype",
-  options = {},
-): Promise<{ page: Page; link: Locator }> {
+async function openTold(path: string, kind: Kind, options = {}): Promise<{ page: Page; link: Locator }> {
   const page = await open(path, options);
   const link = linkAbout(page, kind);
   await scrollTo(page, link);
@@ -270,6 +269,28 @@ test("a genotype's popover tells its alleles", async () => {
   await hoverUntilOpen(page, link);
   await popover(page).getByRole("listitem").first().waitFor();
   expect(await popover(page).textContent()).toContain((await link.textContent()) ?? "");
+});
+
+test("a gene's popover tells product, type and how much is known, and comes for a gene once", async () => {
+  const asked: string[] = [];
+  const { page, link } = await openTold(urls.resultsOf(JSON.stringify(allGenes)), "gene", {
+    prepare: (page: Page) =>
+      page.on("request", (request) => isAsked(request.url()) && asked.push(request.url())),
+  });
+  const id = ((await link.getAttribute("data-about")) ?? "").replace("gene ", "");
+  await hoverUntilOpen(page, link);
+  const ofPage = popover(page).getByRole("link", { name: "Open the gene" });
+  await ofPage.waitFor();
+  const { product, feature_type: type } = await geneDocument(id);
+  const text = await popover(page).textContent();
+  for (const part of [id, product ?? "", type === "mRNA gene" ? "Protein coding" : type.slice(1)])
+    expect(text).toContain(part);
+  await page.mouse.move(1, 1);
+  await popover(page).waitFor({ state: "hidden" });
+  await hoverUntilOpen(page, link);
+  await ofPage.waitFor();
+  expect(asked.filter((url) => url.includes("/gene/"))).toHaveLength(1);
+  await expectWellPlaced(page, link);
 });
 
 test("what cannot be loaded is said, and the link still leads on", async () => {

@@ -1,6 +1,6 @@
 /** Links that a popover tells about, marked by an attribute, so that a page of thousands of links costs nothing. */
 
-const aboutKinds = ["term", "reference", "genotype"] as const;
+const aboutKinds = ["gene", "term", "reference", "genotype", "allele", "gocam"] as const;
 export type AboutKind = (typeof aboutKinds)[number];
 
 export interface Subject {

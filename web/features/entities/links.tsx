@@ -25,9 +25,12 @@ interface WithGlyph {
 export const GeneName = ({ gene }: { readonly gene: Pick<GeneShort, "uniquename" | "name"> }) =>
   gene.name ? <i>{gene.name}</i> : <span className="id">{gene.uniquename}</span>;
 
-/** A gene by its name, else its id, with its product as a hint. */
-export const GeneLink = ({ gene, glyph = false }: WithGlyph & { readonly gene: GeneShort }) => (
-  <PageLink className="ent" to={urls.gene(gene.uniquename)} title={gene.product ?? undefined}>
+/** A gene by its name, else its id. */
+export const GeneLink = ({
+  gene,
+  glyph = false,
+}: WithGlyph & { readonly gene: Pick<GeneShort, "uniquename" | "name"> }) => (
+  <PageLink className="ent" to={urls.gene(gene.uniquename)} {...about("gene", gene.uniquename)}>
     {glyph && <Glyph type="gene" />}
     <GeneName gene={gene} />
   </PageLink>
@@ -95,7 +98,7 @@ export const GenotypeLink = ({
 
 /** A pathway model by its title. */
 export const GocamLink = ({ model, glyph = false }: WithGlyph & { readonly model: GocamShort }) => (
-  <PageLink to={urls.gocam(model.gocam_id)}>
+  <PageLink to={urls.gocam(model.gocam_id)} {...about("gocam", model.gocam_id)}>
     {glyph && <Glyph type="gocam" />}
     {model.title || model.gocam_id}
   </PageLink>
@@ -113,7 +116,11 @@ export function AlleleLink({ allele, glyph = false }: WithGlyph & { readonly all
   return isProduction ? (
     <span className="ent ent--wrap">{name}</span>
   ) : (
-    <PageLink className="ent ent--wrap" to={urls.allele(allele.uniquename)}>
+    <PageLink
+      className="ent ent--wrap"
+      to={urls.allele(allele.uniquename)}
+      {...about("allele", allele.uniquename)}
+    >
       {name}
     </PageLink>
   );

@@ -1,11 +1,9 @@
 import { memo, useMemo, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { Link } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
 import { count, counted, words } from "../../shared/format/format.ts";
-import { urls } from "../../shared/urls/urls.ts";
-import { GeneName } from "../entities/links.tsx";
+import { GeneLink } from "../entities/links.tsx";
 import { valueOf } from "./columns.tsx";
 import { UserTerms } from "./UserTerms.tsx";
 import { useUserTerms } from "./use-user-terms.ts";
@@ -99,10 +97,7 @@ export function VisView({
       <p className="vis__gene">
         {row && (
           <>
-            <Link to={urls.gene(row.gene_uniquename)}>
-              <GeneName gene={{ uniquename: row.gene_uniquename, name: row.name ?? null }} />
-            </Link>{" "}
-            {row.product}{" "}
+            <GeneLink gene={{ uniquename: row.gene_uniquename, name: row.name ?? null }} /> {row.product}{" "}
             <span className="subtle">
               ({count(at + 1)} of {counted(rows.length, "gene")})
             </span>

@@ -12,7 +12,7 @@ const Genes = ({ row }: { readonly row: EnrichmentRow }) => (
     <Listed
       parts={row.genes.map((gene) => ({
         key: gene.uniquename,
-        part: <GeneLink gene={{ ...gene, product: null }} />,
+        part: <GeneLink gene={gene} />,
       }))}
     />{" "}
     <Link

@@ -8,9 +8,9 @@ import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { PathwayModels } from "../../features/entities/FirstFew.tsx";
 import { Listed, OtherSite } from "../../features/entities/links.tsx";
+import { featureTypeName } from "../../features/entities/feature-type.ts";
 import { Viability } from "../../features/entities/Viability.tsx";
 import {
-  featureTypeName,
   locationWarnings,
   noProtein,
   productsOf,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Transcript } from "../../../api/contract/index.ts";
+import { featureTypeName } from "../../features/entities/feature-type.ts";
 import {
-  featureTypeName,
   locationWarnings,
   productsOf,
   showsCharacterisation,

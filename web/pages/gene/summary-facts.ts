@@ -2,10 +2,6 @@
 import type { GenePage, Site, Transcript } from "../../../api/contract/index.ts";
 import { count, counted, spanOf, withUnit } from "../../shared/format/format.ts";
 
-/** "protein coding" for the gene type of mRNA; others as they are. */
-export const featureTypeName = (featureType: string): string =>
-  featureType === "mRNA gene" ? "protein coding" : featureType;
-
 /** Only for the site's organisms, where the deployment wants it and there is a status. */
 export const showsCharacterisation = (
   gene: Pick<GenePage, "taxonid" | "characterisation_status">,

@@ -79,7 +79,7 @@ const columns: readonly Column<ListedModel>[] = [
 function Genes({ genes }: { readonly genes: ListedModel["geneNames"] }) {
   const parts = genes.map(({ id, name }) => ({
     key: id,
-    part: <GeneLink gene={{ uniquename: id, name, product: null }} />,
+    part: <GeneLink gene={{ uniquename: id, name }} />,
   }));
   if (parts.length <= 4) return <Listed parts={parts} />;
   return (
