@@ -104,7 +104,10 @@ const configuredMenuNode = z.union([
 /** A column of results; `field` is a field of rows, or `orthologs:TAXON`. */
 const resultColumn = z.strictObject({
   field: z.string(),
+  /** In files. */
   display_name: z.string().min(1),
+  /** In tables. */
+  head: z.string().min(1),
   /** Part of the chooser; `extra` stands behind a link. */
   group: z.enum(["summary", "details", "extra"]),
   /** Shown unless chosen otherwise. */
@@ -114,7 +117,7 @@ const resultColumn = z.strictObject({
 export type ResultColumn = z.output<typeof resultColumn>;
 
 /** What the catalogue of fields says is left out: what the column is called, and whether it holds numbers. */
-const configuredColumn = resultColumn.extend({
+const configuredColumn = resultColumn.omit({ head: true }).extend({
   display_name: z.string().min(1).optional(),
   numeric: z.boolean().optional(),
 });

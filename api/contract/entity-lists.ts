@@ -28,7 +28,7 @@ const inEitherDirection = <T extends string>(orders: readonly T[]) =>
 export const geneListQuery = paging.extend({
   /** Words that genes have to hold in ids, names, synonyms or product, each as the beginning of a word. */
   text: z.string().optional(),
-  /** One of the orders, `-` before it for descending; the list's own order when absent. */
+  /** One of the orders, `-` before it for descending; by product when absent. Equal ones stand by product, too. */
   sort: inEitherDirection(geneOrders).optional(),
   /** `jsonl` (one row a line), `tsv` and `ids` hold all rows, not a page. */
   format,

@@ -1,8 +1,12 @@
 /** Genes that have something in common: filtered by words, sorted by any column, a page or all of them. */
 import type { estypes } from "@elastic/elasticsearch";
 import type { EsQuery } from "../elastic/es-query.ts";
-import { geneListColumns, geneListFile, plainListColumns } from "../../index-mappings/fields/gene-list.ts";
-import type { GeneOrder } from "../../index-mappings/fields/gene-list.ts";
+import {
+  geneListColumns,
+  geneListFile,
+  geneListOrder,
+  plainListColumns,
+} from "../../index-mappings/fields/gene-list.ts";
 import { readPageOfRows } from "../elastic/seek.ts";
 import type { SortedList } from "../elastic/seek.ts";
 import { geneListRow } from "../contract/entity-lists.ts";
@@ -12,7 +16,10 @@ import type { Services } from "../context/services.ts";
 import { allHits } from "../elastic/all-hits.ts";
 import type { FileColumn } from "../http/delimited.ts";
 
-/** `-product` → the sort of a search. What is missing comes last either way, and the id tells equal ones apart. */
+/** Where a gene stands by product: no two genes have the same. */
+const byRank = { rank: { order: "asc", unmapped_type: "integer" } } as const;
+
+/** `-product` → the sort of a search. What is missing comes last either way; equal ones stand by product. */
 function geneSort(asked: string): estypes.SortCombinations[] {
   const descending = asked.startsWith("-");
   const name = asked.replace(/^-/, "");
@@ -22,7 +29,7 @@ function geneSort(asked: string): estypes.SortCombinations[] {
   const sort = fields.map((field) => ({
     [field]: { order: descending ? "desc" : "asc", missing: "_last", unmapped_type: "keyword" } as const,
   }));
-  return fields[0] === "id" ? sort : [...sort, { id: { order: "asc" } }];
+  return [...sort, byRank];
 }
 
 /** Genes whose ids, names, synonyms or product hold each of the words, as the beginning of a word. */
@@ -79,14 +86,12 @@ interface GeneListSource {
   /** Which genes. */
   readonly of: EsQuery;
   readonly asked: GeneListQuery;
-  /** The list's own order. */
-  readonly order: GeneOrder;
 }
 
-function listOf({ generation, of, asked, order }: GeneListSource): SortedList {
+function listOf({ generation, of, asked }: GeneListSource): SortedList {
   const text = asked.text?.trim() ?? "";
   const query: EsQuery = text === "" ? of : { bool: { filter: [of, withText(text)] } };
-  return { index: generation.index("genes"), query, sort: geneSort(asked.sort ?? order) };
+  return { index: generation.index("genes"), query, sort: geneSort(asked.sort ?? geneListOrder) };
 }
 
 /** A page of the genes of a term or publication, filtered and sorted. */

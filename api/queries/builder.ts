@@ -11,6 +11,7 @@ import { nearest } from "../../config/nearest.ts";
 import { entriesOf } from "../../index-mappings/fields/field.ts";
 import type { Field } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
+import { headOnScreen, placeOnScreen } from "../../index-mappings/fields/gene-list.ts";
 import { resultFields } from "../../index-mappings/fields/result.ts";
 import { topicOf } from "../../index-mappings/fields/topics.ts";
 import type { GeneSubsetIndex, DataGap } from "../../index-mappings/pages/release.ts";
@@ -82,17 +83,20 @@ const resultFieldOf = (column: string) =>
 
 type ConfiguredColumn = QueryBuilderSettings["columns"][number];
 
-/** A column with its name. */
+/** A column with its name, in files and as the head of tables. */
 export function columnOf({ display_name, numeric, ...column }: ConfiguredColumn): ResultColumn {
   const field = resultFieldOf(column.field);
   return {
     ...column,
     display_name: display_name ?? field?.label ?? column.field,
+    head: display_name ?? (field && headOnScreen(field.field)) ?? field?.label ?? column.field,
     numeric: numeric ?? field?.isNumber ?? false,
   };
 }
 
-/** The builder as it is answered. */
+const placeOf = ({ field }: ResultColumn): number => placeOnScreen(resultFieldOf(field)?.field ?? field);
+
+/** The builder as it is answered: columns stand in the order that all tables of genes have. */
 export const builderOf = (
   settings: QueryBuilderSettings,
   subsets: GeneSubsetIndex,
@@ -100,7 +104,7 @@ export const builderOf = (
 ): QueryBuilder => ({
   ...settings,
   node_types: settings.node_types.flatMap((node) => menuNodeOf(node, subsets, dataGaps) ?? []),
-  columns: settings.columns.map(columnOf),
+  columns: settings.columns.map(columnOf).toSorted((a, b) => placeOf(a) - placeOf(b)),
 });
 
 /** One sentence for every input of a field that there is not, or that queries cannot ask for. */

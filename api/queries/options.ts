@@ -69,13 +69,17 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
       ...builder,
       columns: [
         ...builder.columns,
-        ...(levels?.datasets ?? []).map((dataset) => ({
-          field: `gene_expression:${dataset.id}`,
-          display_name: [dataset.label, dataset.reference?.label].filter((part) => part != null).join(", "),
-          group: "extra" as const,
-          shown: false,
-          numeric: true,
-        })),
+        ...(levels?.datasets ?? []).map((dataset) => {
+          const name = [dataset.label, dataset.reference?.label].filter((part) => part != null).join(", ");
+          return {
+            field: `gene_expression:${dataset.id}`,
+            display_name: name,
+            head: name,
+            group: "extra" as const,
+            shown: false,
+            numeric: true,
+          };
+        }),
       ],
     },
     not_in_release: {

@@ -1,8 +1,8 @@
 /** Genes of a term, a publication and a subset. */
 import type { EsQuery } from "../elastic/es-query.ts";
 import { z } from "zod";
+import { geneListOrder } from "../../index-mappings/fields/gene-list.ts";
 import { geneList, geneListQuery } from "../contract/entity-lists.ts";
-import type { GeneOrder } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { sendList } from "../http/delimited.ts";
@@ -17,7 +17,6 @@ import type { Route } from "./route.ts";
 interface GeneListRoute {
   readonly path: string;
   readonly summary: string;
-  readonly order: GeneOrder;
   readonly example: string;
   /** The genes of an id. Throws a 404 when there is no such thing, which is not the same as having no genes. */
   readonly of: (
@@ -31,7 +30,6 @@ const lists: readonly GeneListRoute[] = [
   {
     path: "/data/term/{id}/genes",
     summary: "Genes annotated to a term or a descendant over is_a and part_of",
-    order: "name",
     example: "/data/term/GO:0000070/genes?size=10",
     async of(services, generation, typed) {
       const { id } = await findPage("term", typed, services, generation);
@@ -41,7 +39,6 @@ const lists: readonly GeneListRoute[] = [
   {
     path: "/data/term/{id}/single_locus_genotype_genes",
     summary: "Genes with a single-locus genotype annotated to a term or a descendant",
-    order: "product",
     example: "/data/term/{phenotype}/single_locus_genotype_genes?size=10",
     async of(services, generation, typed) {
       const { id } = await findPage("term", typed, services, generation);
@@ -51,7 +48,6 @@ const lists: readonly GeneListRoute[] = [
   {
     path: "/data/reference/{id}/genes",
     summary: "Genes that a publication says something about",
-    order: "product",
     example: "/data/reference/{reference}/genes?size=10",
     async of(services, generation, typed) {
       const { id } = await findPage("reference", typed, services, generation);
@@ -61,7 +57,6 @@ const lists: readonly GeneListRoute[] = [
   {
     path: "/data/gene_subsets/{id}/genes",
     summary: "Genes of a subset",
-    order: "product",
     example: "/data/gene_subsets/feature_type_tRNA_gene/genes?size=10",
     async of({ elastic }, generation, id) {
       if ((await readReleaseDoc(elastic, generation, `gene_subsets/${id}`)) === null)
@@ -71,12 +66,12 @@ const lists: readonly GeneListRoute[] = [
   },
 ];
 
-const geneListRoute = ({ path, summary, order, example, of }: GeneListRoute): Route =>
+const geneListRoute = ({ path, summary, example, of }: GeneListRoute): Route =>
   datasetRoute({
     path,
     group: "Lists",
     summary,
-    description: `Sorted by ${order} unless asked otherwise. \`format=tsv\`, \`format=jsonl\` and \`format=ids\` answer files with all rows.`,
+    description: `Sorted by ${geneListOrder} unless asked otherwise. \`format=tsv\`, \`format=jsonl\` and \`format=ids\` answer files with all rows.`,
     answer: { description: "A page of genes.", schema: geneList },
     params: z.object({ id: z.string().min(1, "has to name something").describe("Id of the thing.") }),
     query: geneListQuery,
@@ -84,7 +79,7 @@ const geneListRoute = ({ path, summary, order, example, of }: GeneListRoute): Ro
     expensive: true,
     async answerWith({ params, query, services, generation, response }) {
       const found = await of(services, generation, params.id);
-      const list = { services, generation, of: found.query, asked: query, order };
+      const list = { services, generation, of: found.query, asked: query };
       if (query.format === "json") response.json(await listGenes(list));
       else
         await sendList(

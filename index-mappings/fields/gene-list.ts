@@ -32,9 +32,21 @@ interface ListColumn {
   readonly sortBy: readonly string[];
 }
 
-/** In the order of the catalogue. */
-export const geneListColumns: readonly ListColumn[] = entriesOf(geneFields).flatMap(
-  ([field, { list, label }]) =>
+/**
+ * Where a field stands among the columns of a table of genes on the screen: as in the catalogue, but the name, by which
+ * people know a gene, before the id. Files keep the order of the catalogue: programs join them by the id.
+ */
+export function placeOnScreen(field: string): number {
+  const place = entriesOf(geneFields).findIndex(([name]) => name === field);
+  return field === "name" ? -1 : place === -1 ? Infinity : place;
+}
+
+/** What tables of genes are sorted by until a visitor sorts them; genes that are equal in a column stand in it, too. */
+export const geneListOrder: GeneOrder = "product";
+
+/** In their order on the screen. */
+export const geneListColumns: readonly ListColumn[] = entriesOf(geneFields)
+  .flatMap(([field, { list, label }]) =>
     list === undefined
       ? []
       : [
@@ -52,7 +64,12 @@ export const geneListColumns: readonly ListColumn[] = entriesOf(geneFields).flat
             // The names are those that the types are made of.
           } as ListColumn,
         ],
-);
+  )
+  .toSorted((a, b) => placeOnScreen(a.field) - placeOnScreen(b.field));
+
+/** Head of a field's column on the screen; null for a field that lists have no column of. */
+export const headOnScreen = (field: string): string | null =>
+  geneListColumns.find((column) => column.field === field)?.label ?? null;
 
 const composite: readonly string[] = ["id", "name", "product", "chromosome"] satisfies CompositeField[];
 

@@ -65,13 +65,9 @@ const said = (page: Page, text: string) =>
 test("results list the genes of a query by product, with the usual columns and a way back", async () => {
   const page = await open(link(coding));
   await titled(page, `${count(all.count)} genes`);
-  expect(await table(page).getByRole("columnheader").allTextContents()).toEqual([
-    "Systematic ID",
-    "Gene name",
-    "Product description",
-  ]);
-  expect(await table(page).locator("[aria-sort=ascending]").textContent()).toBe("Product description");
-  expect(await cells(page, 1)).toEqual(all.rows.slice(0, 50).map((row) => row.gene_uniquename));
+  expect(await table(page).getByRole("columnheader").allTextContents()).toEqual(["Gene", "ID", "Product"]);
+  expect(await table(page).locator("[aria-sort=ascending]").textContent()).toBe("Product");
+  expect(await cells(page, 2)).toEqual(all.rows.slice(0, 50).map((row) => row.gene_uniquename));
   expect(
     await page.getByRole("link", { name: "Advanced search", exact: true }).first().getAttribute("href"),
   ).toBe(urls.query);
@@ -94,7 +90,7 @@ test("queries by id and by name lead to the same genes, and a link to share is t
 test("a list of genes keeps its order", async () => {
   const page = await open(urls.results(few.id));
   await titled(page, "5 genes");
-  expect(await cells(page, 1)).toEqual(few.rows.map((row) => row.gene_uniquename));
+  expect(await cells(page, 2)).toEqual(few.rows.map((row) => row.gene_uniquename));
   expect(await table(page).locator("[aria-sort]").count()).toBe(0);
 });
 
@@ -200,7 +196,7 @@ test("words filter the list", async () => {
   const id = few.rows[1]?.gene_uniquename ?? "";
   await page.getByRole("searchbox", { name: "Filter genes" }).fill(id);
   await eventually(
-    () => cells(page, 1),
+    () => cells(page, 2),
     (ids) => ids.length > 0 && ids.every((found) => found.startsWith(id)),
     "one gene",
   );
@@ -218,7 +214,7 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
   await page.getByRole("checkbox", { name: "Protein length", exact: true }).check();
   await page.getByRole("button", { name: "More columns" }).click();
   await expect.poll(() => page.getByRole("checkbox", { name: "GO process" }).count()).toBe(1);
-  expect(await page.getByRole("checkbox", { name: "Systematic ID" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("checkbox", { name: "Gene", exact: true }).isDisabled()).toBe(true);
   await page.keyboard.press("Escape");
   await table(page).getByRole("button", { name: "Protein length" }).click();
   const sorted = all.rows
@@ -233,9 +229,9 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
     "lengths in order",
   );
   await page.getByRole("button", { name: "Columns" }).click();
-  for (const name of ["Gene name", "Product description", "Protein length"])
+  for (const name of ["ID", "Product", "Protein length"])
     await page.getByRole("checkbox", { name, exact: true }).uncheck();
-  await expect.poll(() => table(page).getByRole("columnheader").allTextContents()).toEqual(["Systematic ID"]);
+  await expect.poll(() => table(page).getByRole("columnheader").allTextContents()).toEqual(["Gene"]);
   await page.getByRole("button", { name: "Show the usual columns" }).click();
   await expect.poll(() => table(page).getByRole("columnheader").count()).toBe(3);
 });
@@ -251,7 +247,7 @@ test("some genes make a query of their own", async () => {
   await page.getByRole("button", { name: "Use 3 selected genes" }).click();
   await titled(page, "3 genes");
   expect(await page.locator(".query-text").textContent()).toMatch(/^3 genes from: /);
-  expect(await cells(page, 1)).toEqual(chosen.map((row) => row.gene_uniquename));
+  expect(await cells(page, 2)).toEqual(chosen.map((row) => row.gene_uniquename));
 });
 
 test("what is ticked is sent to another tool", async () => {

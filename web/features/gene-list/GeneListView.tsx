@@ -1,5 +1,5 @@
 import { Copy, ListPlus } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { Link } from "react-router-dom";
 import type { GeneOrder } from "../../../api/contract/index.ts";
 import { count, counted } from "../../shared/format/format.ts";
@@ -30,8 +30,6 @@ export type FileFormat = (typeof formats)[number][0];
 export interface GeneListViewProps extends GeneColumns {
   /** What the genes belong to, after "genes of". */
   readonly about: string;
-  /** The list's own order, by a column; null for none. */
-  readonly order: GeneOrder | null;
   /** The genes of this page, of those that the filter leaves, of all. */
   readonly rows: readonly ListedGene[];
   readonly page: number;
@@ -45,18 +43,18 @@ export interface GeneListViewProps extends GeneColumns {
   readonly queryUrl: string | null;
 }
 
-/** How the list stands, and what sorts it anew: by the address, else in its own order. */
-function useListSorting(
-  [view, change]: ReturnType<typeof useView>,
-  order: GeneOrder | null,
-): readonly [sorting: Sorting | null, sort: (column: string) => void] {
-  const sorting = useMemo(
-    () => view.sorting ?? (order === null ? null : { column: order, descending: false }),
-    [view.sorting, order],
-  );
+/** How the api sorts lists of genes without being asked. */
+const usual: Sorting = { column: "product" satisfies GeneOrder, descending: false };
+
+/** How the list stands, and what sorts it anew. */
+function useListSorting([view, change]: ReturnType<typeof useView>): readonly [
+  sorting: Sorting,
+  sort: (column: string) => void,
+] {
+  const sorting = view.sorting ?? usual;
   const sort = useCallback(
     (id: string) =>
-      change({ ...view, sorting: { column: id, descending: sorting?.column === id && !sorting.descending } }),
+      change({ ...view, sorting: { column: id, descending: sorting.column === id && !sorting.descending } }),
     [change, view, sorting],
   );
   return [sorting, sort];
@@ -64,9 +62,9 @@ function useListSorting(
 
 /** A gene table as it is everywhere: filter, columns, sorting, pages, and all ways to take the genes along. */
 export function GeneListView(props: GeneListViewProps) {
-  const { about, columns: all, hidden, order, rows, page, filtered, total, isFetching = false } = props;
+  const { about, columns: all, hidden, rows, page, filtered, total, isFetching = false } = props;
   const [view, change] = useView(all);
-  const [sorting, sort] = useListSorting([view, change], order);
+  const [sorting, sort] = useListSorting([view, change]);
   const choice = useColumnChoice("genes", hidden);
   const columns = filledColumns(
     all.filter(({ id }, index) => index === 0 || choice.isShown(id)),

@@ -1,5 +1,4 @@
 import { useSearchParams } from "react-router-dom";
-import type { GeneOrder } from "../../../api/contract/index.ts";
 import { lists } from "../../shared/api-client/lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { LoadedList } from "../states/LoadedList.tsx";
@@ -13,8 +12,6 @@ export interface ServerGeneListProps {
   /** Path of the list below the data set. */
   readonly path: string;
   readonly about: string;
-  /** The order that the api gives the list without being asked. */
-  readonly order?: GeneOrder;
   /** File name without ending. */
   readonly fileName: string;
   /** Said where there are none. */
@@ -32,14 +29,7 @@ async function fetchIds(url: string): Promise<string> {
 }
 
 /** Genes that the api lists, in the state of its answer. */
-export function ServerGeneList({
-  path,
-  about,
-  order = "product",
-  fileName,
-  none,
-  queryUrl,
-}: ServerGeneListProps) {
+export function ServerGeneList({ path, about, fileName, none, queryUrl }: ServerGeneListProps) {
   const [search] = useSearchParams();
   const columns = useGeneColumns();
   const [view] = useView(columns.columns);
@@ -55,7 +45,6 @@ export function ServerGeneList({
         <GeneListView
           about={about}
           {...columns}
-          order={order}
           rows={data.rows}
           page={data.page}
           filtered={data.filtered}

@@ -10,18 +10,18 @@ import type { Column } from "../../shared/table/column.ts";
 /** A gene as a list knows it; lists made in the browser know name and product only. */
 export type ListedGene = GeneShort & Partial<GeneListRow>;
 
-export type GeneColumn = Column<ListedGene>;
+type GeneColumn = Column<ListedGene>;
 
 const locationText = (location: Location): string =>
   `${formatLocation(location)} ${strandSign(location.strand)}`.trim();
 
-const nameColumn: GeneColumn = {
+const nameColumn: Column<GeneShort> = {
   id: "name",
   header: "Gene",
   sortBy: (gene) => gene.name,
   cell: (gene) => <GeneLink gene={gene} glyph />,
 };
-const idColumn: GeneColumn = {
+const idColumn: Column<GeneShort> = {
   id: "id",
   header: "ID",
   tight: true,
@@ -29,7 +29,7 @@ const idColumn: GeneColumn = {
   sortBy: (gene) => gene.uniquename,
   cell: (gene) => <span className="id muted small">{gene.uniquename}</span>,
 };
-const productColumn: GeneColumn = {
+const productColumn: Column<GeneShort> = {
   id: "product",
   header: "Product",
   className: "wide-cell",
@@ -37,11 +37,12 @@ const productColumn: GeneColumn = {
   cell: (gene) => gene.product,
 };
 
-/** What lists made in the browser know. */
-export const plainColumns: readonly GeneColumn[] = [nameColumn, idColumn, productColumn];
+/** What is known of any gene. */
+export const plainColumns: readonly Column<GeneShort>[] = [nameColumn, idColumn, productColumn];
 
 /** Columns that are more than their text. */
 const special: Readonly<Record<string, Partial<GeneColumn>>> = {
+  ...Object.fromEntries(plainColumns.map((column) => [column.id, column])),
   location: {
     className: "nowrap",
     sortBy: (gene) => gene.location?.start_pos ?? null,
@@ -70,19 +71,14 @@ export function useGeneColumns(): GeneColumns {
   const { gene_columns: known } = useCatalogue();
   return useMemo(
     () => ({
-      columns: [
-        ...plainColumns,
-        ...known
-          .filter(({ name }) => plainColumns.every(({ id }) => id !== name))
-          .map(({ name, label }): GeneColumn => ({
-            id: name,
-            header: label,
-            inline: true,
-            sortBy: (gene) => textOf(gene, name),
-            cell: (gene) => textOf(gene, name),
-            ...special[name],
-          })),
-      ],
+      columns: known.map(({ name, label }): GeneColumn => ({
+        id: name,
+        inline: true,
+        sortBy: (gene) => textOf(gene, name),
+        cell: (gene) => textOf(gene, name),
+        ...special[name],
+        header: label,
+      })),
       hidden: known.filter(({ is_hidden: isHidden }) => isHidden).map(({ name }) => name),
     }),
     [known],

@@ -3,8 +3,8 @@ import type { GenePage, Site, UnknownProtein } from "../../../api/contract/index
 import { count } from "../../shared/format/format.ts";
 import type { Column } from "../../shared/table/column.ts";
 import type { FileColumn } from "../../shared/table/tsv.ts";
-import { GeneLink } from "../entities/links.tsx";
 import { Viability } from "../entities/Viability.tsx";
+import { plainColumns } from "../gene-list/columns.tsx";
 
 type Organisms = readonly Pick<Site["organisms"][number], "taxonid" | "common_name">[];
 
@@ -33,20 +33,7 @@ const number = (
 
 /** Columns of the page. */
 export const unknownColumns = (organisms: Organisms): Column<UnknownProtein>[] => [
-  {
-    id: "gene",
-    header: "Gene",
-    sortBy: ({ name, uniquename }) => name ?? uniquename,
-    cell: (protein) => <GeneLink gene={protein} glyph />,
-  },
-  {
-    id: "product",
-    header: "Product",
-    className: "wide-cell",
-    sortBy: ({ product }) => product,
-    cell: ({ product }) => product,
-  },
-  { id: "status", header: "Status", sortBy: ({ status }) => status, cell: ({ status }) => status },
+  ...plainColumns,
   {
     id: "orthologs",
     header: "Orthologs",
@@ -54,6 +41,7 @@ export const unknownColumns = (organisms: Organisms): Column<UnknownProtein>[] =
     sortBy: ({ ortholog_taxa: taxa }) => taxa?.length ?? null,
     cell: (protein) => namesOf(protein, organisms),
   },
+  { id: "status", header: "Status", sortBy: ({ status }) => status, cell: ({ status }) => status },
   {
     id: "deletion",
     header: "Deletion",
@@ -88,10 +76,10 @@ export const unknownColumns = (organisms: Organisms): Column<UnknownProtein>[] =
 /** Columns of the file. */
 export const unknownFileColumns = (organisms: Organisms): FileColumn<UnknownProtein>[] => [
   { header: "Systematic ID", text: ({ uniquename }) => uniquename },
-  { header: "Gene", text: ({ name }) => name },
+  { header: "Gene name", text: ({ name }) => name },
   { header: "Product", text: ({ product }) => product },
-  { header: "Status", text: ({ status }) => status },
   { header: "Orthologs", text: (protein) => namesOf(protein, organisms) },
+  { header: "Status", text: ({ status }) => status },
   { header: "Deletion viability", text: ({ deletion_viability: viability }) => viability },
   {
     header: "Expression",

@@ -35,7 +35,7 @@ export function ColumnMenu({ columns, gaps, choice }: ColumnMenuProps) {
     >
       {parts.map((part) => (
         <ul key={part[0]?.group ?? ""}>
-          {part.map(({ field, display_name: name }) => (
+          {part.map(({ field, head: name }) => (
             <li key={field}>
               <label
                 className={field in gaps ? "check check--disabled" : "check"}

@@ -95,7 +95,9 @@ function DownloadForm({ fields, sort, sets, saved }: DownloadMenuProps) {
           </RadioButton>
         ))}
       </fieldset>
-      {chosen.kind === "tsv" && <p className="subtle">With the columns of the table.</p>}
+      {chosen.kind === "tsv" && (
+        <p className="subtle">With the systematic ID and the columns of the table.</p>
+      )}
       {chosen.kind === "gaf" && (
         <Aspects chosen={chosen.aspects} onChange={(next) => setChosen({ ...chosen, aspects: next })} />
       )}

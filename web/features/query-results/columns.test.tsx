@@ -36,6 +36,7 @@ test("numbers sort as numbers and are written short", () => {
     ...plain,
     field: "gene_expression:PMID:1 protein during(GO:0000087)",
     display_name: "Molecules",
+    head: "Molecules",
     numeric: true,
   });
   expect([column.sortBy?.(row), column.cell(row), column.number]).toEqual([12.345, "12.3", true]);

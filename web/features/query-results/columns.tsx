@@ -1,14 +1,15 @@
 /** The columns of results as the deployment declares them: what stands in a cell, and what a column is sorted by. */
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { ResultColumn } from "../../../api/contract/index.ts";
 import type { QueryRow } from "../../../api/contract/query.ts";
 import { count, words } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
-import { Glyph } from "../entities/Glyph.tsx";
-import { Listed, OtherSite, TermLink } from "../entities/links.tsx";
+import { about } from "../entities/about.ts";
+import type { AboutKind } from "../entities/about.ts";
+import { GeneLink, Listed, OtherSite, TermLink } from "../entities/links.tsx";
 import { Viability } from "../entities/Viability.tsx";
 import type { Column } from "../../shared/table/column.ts";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
 
 /** The field of rows that a column reads: `orthologs:4932` is one taxon of `orthologs`. */
 export const fieldOf = (column: string): string => column.replace(/:.*$/, "");
@@ -19,9 +20,11 @@ const maxInCell = 12;
 function Several({
   values,
   link,
+  kind,
 }: {
   readonly values: readonly string[];
-  readonly link?: (value: string) => string;
+  readonly link: (value: string) => string;
+  readonly kind: AboutKind;
 }) {
   if (values.length === 0) return null;
   return (
@@ -29,7 +32,11 @@ function Several({
       <Listed
         parts={values.slice(0, maxInCell).map((value) => ({
           key: value,
-          part: link ? <Link to={link(value)}>{value}</Link> : value,
+          part: (
+            <PageLink to={link(value)} {...about(kind, value)}>
+              {value}
+            </PageLink>
+          ),
         }))}
       />
       {values.length > maxInCell && (
@@ -41,18 +48,8 @@ function Several({
 
 /** Cells that are more than their value. */
 const cells: Readonly<Record<string, (row: QueryRow) => ReactNode>> = {
-  gene_uniquename: (row) => (
-    <Link className="ent" to={urls.gene(row.gene_uniquename)}>
-      <Glyph type="gene" />
-      <span className="id">{row.gene_uniquename}</span>
-    </Link>
-  ),
-  name: (row) =>
-    row.name && (
-      <Link className="ent" to={urls.gene(row.gene_uniquename)}>
-        <i>{row.name}</i>
-      </Link>
-    ),
+  gene_uniquename: (row) => <span className="id muted small">{row.gene_uniquename}</span>,
+  name: (row) => <GeneLink gene={{ uniquename: row.gene_uniquename, name: row.name ?? null }} glyph />,
   uniprot_identifier: (row) =>
     row.uniprot_identifier && (
       <OtherSite to={external.uniprot(row.uniprot_identifier)}>{row.uniprot_identifier}</OtherSite>
@@ -62,13 +59,17 @@ const cells: Readonly<Record<string, (row: QueryRow) => ReactNode>> = {
       <OtherSite to={external.rnacentral(row.rnacentral_id)}>{row.rnacentral_id}</OtherSite>
     ),
   deletion_viability: (row) => row.deletion_viability && <Viability value={row.deletion_viability} />,
-  physical_interactors: (row) => <Several values={row.physical_interactors ?? []} link={urls.gene} />,
-  paralogs: (row) => <Several values={row.paralogs ?? []} link={urls.gene} />,
-  gocam_ids: (row) => <Several values={row.gocam_ids ?? []} link={urls.gocam} />,
-  enables_gocam_activity_ids: (row) => (
-    <Several values={row.enables_gocam_activity_ids ?? []} link={urls.gocam} />
+  physical_interactors: (row) => (
+    <Several values={row.physical_interactors ?? []} link={urls.gene} kind="gene" />
   ),
-  reference_uniquenames: (row) => <Several values={row.reference_uniquenames ?? []} link={urls.reference} />,
+  paralogs: (row) => <Several values={row.paralogs ?? []} link={urls.gene} kind="gene" />,
+  gocam_ids: (row) => <Several values={row.gocam_ids ?? []} link={urls.gocam} kind="gocam" />,
+  enables_gocam_activity_ids: (row) => (
+    <Several values={row.enables_gocam_activity_ids ?? []} link={urls.gocam} kind="gocam" />
+  ),
+  reference_uniquenames: (row) => (
+    <Several values={row.reference_uniquenames ?? []} link={urls.reference} kind="reference" />
+  ),
   go_process_superslim: (row) => row.go_process_superslim && groupTerm(row.go_process_superslim),
   go_function: (row) => row.go_function && groupTerm(row.go_function),
   go_component: (row) => row.go_component && groupTerm(row.go_component),
@@ -124,12 +125,12 @@ function cellOf({ field }: ResultColumn): (row: QueryRow) => ReactNode {
 /** A column of query results, as tables take them. */
 export const resultColumn = (column: ResultColumn): Column<QueryRow> => ({
   id: column.field,
-  header: column.display_name,
+  header: column.head,
   cell: cellOf(column),
   sortBy: (row) => valueOf(row, column.field),
   number: column.numeric,
   tight: column.field === "gene_uniquename",
-  inline: column.field !== "product",
-  ...(column.numeric ? { label: column.display_name } : {}),
+  inline: column.field !== "name" && column.field !== "product",
+  ...(column.numeric ? { label: column.head } : {}),
   ...(column.field === "product" ? { className: "wide-cell" } : {}),
 });

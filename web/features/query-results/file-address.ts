@@ -34,7 +34,9 @@ export function fileAddress(
 ): string {
   const params = new URLSearchParams({ format: kind });
   if (sort !== null) params.set("sort", sort);
-  if (kind === "tsv" || kind === "jsonl" || kind === "fasta") params.set("fields", fields.join(","));
+  // The id comes first in all files of genes, by which programs join them; tables begin with the name.
+  const columns = [...new Set(["gene_uniquename", ...fields])];
+  if (kind === "tsv" || kind === "jsonl" || kind === "fasta") params.set("fields", columns.join(","));
   if (kind === "gaf") params.set("aspects", chosenAspects.join(","));
   if (kind === "fasta") {
     params.set("sequence", sequence);

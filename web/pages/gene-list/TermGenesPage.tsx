@@ -10,7 +10,6 @@ export const Component = () => (
       <ServerGeneList
         path={listPaths.termGenes(termid)}
         about={name}
-        order="name"
         fileName={`genes-${termid}`}
         none={`No genes annotated to ${termid}`}
         queryUrl={urls.queryFrom.term(termid, name)}
