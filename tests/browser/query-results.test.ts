@@ -526,17 +526,15 @@ test("lists stand side by side, as dots and in a table, and terms that say the s
   await page.waitForURL((url) => !url.searchParams.has("with"));
 });
 
-test("a list can be tested that was typed, and unknown names are told", async () => {
+test("a list can be tested that was typed, and is told what becomes of each name before", async () => {
   const page = await open("/enrichment");
-  const box = page.getByRole("textbox", { name: "Genes" });
-  await box.fill(`${few.rows.map((row) => row.gene_uniquename).join(", ")} nosuchgene`);
-  await page.getByRole("button", { name: "Test 6 genes" }).click();
-  await eventually(
-    () => page.getByRole("alert").textContent(),
-    (text) => text === "Unknown identifiers: nosuchgene",
-    "unknown",
-  );
-  await box.fill(few.rows.map((row) => row.gene_uniquename).join("\n"));
+  const ids = few.rows.map((row) => row.gene_uniquename);
+  await page.getByRole("textbox", { name: "Genes" }).fill(`"${ids.join(", ")}" nosuchgene ${ids[0]}`);
+  await page.getByText("7 identifiers: 5 found, 1 named before, 1 unknown").click();
+  const table = page.getByRole("table", { name: "What became of each identifier" });
+  expect(await table.locator("tbody tr").count()).toBe(7);
+  await page.getByText("Unknown identifiers:").waitFor();
+  await page.getByText("Without the 1 unknown identifier.").waitFor();
   await page.getByRole("button", { name: "Test 5 genes" }).click();
   await titled(page, "5 genes");
 });

@@ -1,8 +1,11 @@
-/** Identifiers of a text: runs of letters, digits, `-`, `_`, `:` and `.`, each once, whatever its case. */
+/** Identifiers as they stand in a text: runs of letters, digits, `-`, `_`, `:` and `.`. */
+export const identifierTokens = (text: string): string[] => text.split(/[^A-Za-z0-9\-_:.]+/).filter(Boolean);
+
+/** The same, each once, whatever its case. */
 export function identifiersIn(text: string): string[] {
   const seen = new Map<string, string>();
-  for (const id of text.split(/[^A-Za-z0-9\-_:.]+/)) {
-    if (id !== "" && !seen.has(id.toLowerCase())) seen.set(id.toLowerCase(), id);
+  for (const id of identifierTokens(text)) {
+    if (!seen.has(id.toLowerCase())) seen.set(id.toLowerCase(), id);
   }
   return [...seen.values()];
 }

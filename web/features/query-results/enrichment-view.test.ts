@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chance, idsOf, readEnrichment, writeEnrichment } from "./enrichment-view.ts";
+import { chance, readEnrichment, writeEnrichment } from "./enrichment-view.ts";
 
 const view = {
   query: "some-id",
@@ -30,8 +30,4 @@ test("chances are written as people write them", () => {
     "1.0 × 10⁻¹²",
     "< 10⁻³⁰⁰",
   ]);
-});
-
-test("ids are read however they are separated, each once", () => {
-  expect(idsOf("cdc2, wee1;cdc25\n cdc2\tSPAC1.02\u200b")).toEqual(["cdc2", "wee1", "cdc25", "SPAC1.02"]);
 });

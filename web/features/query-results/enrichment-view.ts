@@ -108,8 +108,3 @@ const superscripts: Readonly<Record<string, string>> = {
   8: "⁸",
   9: "⁹",
 };
-
-/** Ids as people separate them. */
-export const idsOf = (text: string): string[] => [
-  ...new Set(text.split(/[\s,;\u200b]+/).filter((id) => id !== "")),
-];

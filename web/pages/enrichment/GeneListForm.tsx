@@ -1,48 +1,35 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { asFailure } from "../../shared/api-client/failure.ts";
 import { counted } from "../../shared/format/format.ts";
-import { queries } from "../../shared/api-client/queries.ts";
-import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { PastedGenes } from "../../features/pasted-genes/PastedGenes.tsx";
+import { usePastedGenes } from "../../features/pasted-genes/use-pasted-genes.ts";
+import type { PastedList } from "../../features/pasted-genes/use-pasted-genes.ts";
 import { useRunQuery } from "../../features/query-history/use-run-query.ts";
-import { idsOf } from "../../features/query-results/enrichment-view.ts";
 import { listOf } from "../../features/query-results/use-gene-set.ts";
 
-/** Ids that name no gene, in a sentence. */
-function unknownText(ids: readonly string[]): string {
-  const more = ids.length > 20 ? ` and ${ids.length - 20} more` : "";
-  return `Unknown identifiers: ${ids.slice(0, 20).join(", ")}${more}`;
-}
-
-/** Looks the genes up and goes to their test. */
-function useTest() {
-  const [problem, setProblem] = useState<string | null>(null);
+/** Saves the genes of a list as a query and goes to their test. */
+function useTest({ found }: PastedList) {
   const [busy, setBusy] = useState(false);
-  const dispatch = useAppDispatch();
   const run = useRunQuery();
   const navigate = useNavigate();
-  const test = async (ids: readonly string[]) => {
+  const test = async () => {
     setBusy(true);
-    const { data, error } = await dispatch(
-      queries.endpoints.lookUpGenes.initiate({ ids }, { subscribe: false }),
-    );
-    setBusy(false);
-    if (!data) return setProblem(asFailure(error).detail);
-    if (data.unknown.length > 0) return setProblem(unknownText(data.unknown.map(({ id }) => id)));
-    const genes = data.found.map(({ gene }) => gene.uniquename);
+    const genes = found.map(({ gene }) => gene.uniquename);
     const name = `list of ${counted(genes.length, "gene")}`;
     const id = await run(listOf(genes, name), name);
+    setBusy(false);
     if (id !== null) void navigate(urls.enrichment(id));
   };
-  return { test, busy, problem, clearProblem: () => setProblem(null) };
+  return { test, busy };
 }
 
-/** A list of genes to test, typed or pasted. */
+/** A list of genes to test, typed, pasted or read from a file. */
 export function GeneListForm() {
   const [text, setText] = useState("");
-  const { test, busy, problem, clearProblem } = useTest();
-  const ids = idsOf(text);
+  const list = usePastedGenes(text);
+  const { test, busy } = useTest(list);
+  const left = list.unknown.length;
   return (
     <div className="prose">
       <h1>Enrichment</h1>
@@ -52,34 +39,24 @@ export function GeneListForm() {
         and so can a list of names or systematic IDs:
       </p>
       <form
+        className="pasted-genes"
         onSubmit={(event) => {
           event.preventDefault();
-          void test(ids);
+          void test();
         }}
       >
-        <p>
-          <label htmlFor="enrichment-genes">Genes</label>
-        </p>
-        <textarea
-          className="input"
-          id="enrichment-genes"
-          rows={8}
-          value={text}
-          spellCheck={false}
-          onChange={(event) => {
-            setText(event.target.value);
-            clearProblem();
-          }}
-        />
-        {problem !== null && (
-          <p className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <p>
-          <button type="submit" className="button button--primary" disabled={busy || ids.length === 0}>
-            {busy ? "Looking genes up …" : `Test ${counted(ids.length, "gene")}`}
+        <PastedGenes label="Genes" text={text} onText={setText} onClear={() => setText("")} list={list} />
+        <p className="row">
+          <button
+            type="submit"
+            className="button button--primary"
+            disabled={busy || list.pending || list.problem !== null || list.found.length === 0}
+          >
+            {list.pending ? "Looking genes up …" : `Test ${counted(list.found.length, "gene")}`}
           </button>
+          {left > 0 && !list.pending && (
+            <span className="subtle">Without the {counted(left, "unknown identifier")}.</span>
+          )}
         </p>
       </form>
     </div>

@@ -5,6 +5,7 @@ import type { MapperAnswer } from "../../../api/contract/identifier-mapper.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
+import { queries } from "../../shared/api-client/queries.ts";
 import { tools } from "../../shared/api-client/tools.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -13,9 +14,11 @@ import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
 import { mapperInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
 import { MatchesOfClass, SaveMapping, SendMapped } from "../../features/identifier-mapper/MatchesOfClass.tsx";
+import { mapperRows } from "../../features/identifier-mapper/rows.ts";
 import { NotFoundIds } from "../../features/identifier-mapper/NotFoundIds.tsx";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
 import type { IdentifierType } from "../../features/identifier-mapper/types.ts";
+import { ListRepair } from "../../features/pasted-genes/ListRepair.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 
@@ -46,7 +49,7 @@ export function Component() {
         </div>
       </header>
       {ids.length > 0 && type ? (
-        <Results ids={ids} type={type} />
+        <Results text={input.text} ids={ids} type={type} />
       ) : (
         <p>There are no identifiers to look up yet.</p>
       )}
@@ -54,7 +57,14 @@ export function Component() {
   );
 }
 
-function Results({ ids, type }: { readonly ids: string[]; readonly type: IdentifierType }) {
+interface ResultsProps {
+  /** As it was typed. */
+  readonly text: string;
+  readonly ids: string[];
+  readonly type: IdentifierType;
+}
+
+function Results({ text, ids, type }: ResultsProps) {
   const query = tools.useMapIdentifiersQuery({ type: type.id, ids });
   if (query.isError)
     return (
@@ -70,14 +80,34 @@ function Results({ ids, type }: { readonly ids: string[]; readonly type: Identif
         <SkeletonRows rows={6} label="Looking up …" />
       </div>
     );
-  return <Mapped answer={query.currentData} type={type.displayName} />;
+  return <Mapped text={text} answer={query.currentData} type={type.displayName} />;
 }
 
-function Mapped({ answer, type }: { readonly answer: MapperAnswer; readonly type: string }) {
+interface MappedProps {
+  readonly text: string;
+  readonly answer: MapperAnswer;
+  readonly type: string;
+}
+
+/** What became of each identifier; those that were not found are looked for among names and earlier ids of genes. */
+function MappedRows({ text, answer }: Omit<MappedProps, "type">) {
+  const { data: missing = null } = queries.useLookUpGenesQuery(
+    { ids: answer.not_found },
+    { skip: answer.not_found.length === 0 },
+  );
+  return <ListRepair rows={useMemo(() => mapperRows(text, answer, missing), [text, answer, missing])} />;
+}
+
+function Mapped({ text, answer, type }: MappedProps) {
   const { site } = useDeployment();
   const organism = site.organisms.find(({ taxonid }) => taxonid === site.taxonid)?.common_name ?? "";
   const genes = genesOf(classes.flatMap(({ id }) => answer[id]));
-  const missing = <NotFoundIds ids={answer.not_found} type={type} />;
+  const missing = (
+    <>
+      <NotFoundIds ids={answer.not_found} type={type} />
+      <MappedRows text={text} answer={answer} />
+    </>
+  );
   if (genes.length === 0)
     return (
       <>

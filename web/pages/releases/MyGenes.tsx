@@ -6,7 +6,7 @@ import { queries } from "../../shared/api-client/queries.ts";
 import { counted } from "../../shared/format/format.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { Section } from "../../shared/ui/Section.tsx";
-import { idsOf } from "../../features/query-results/enrichment-view.ts";
+import { idsIn } from "../../features/pasted-genes/gene-ids.ts";
 import { ChangeTable } from "./ChangeTable.tsx";
 
 interface Found {
@@ -47,7 +47,7 @@ function useMyGenes(release: string) {
 export function MyGenes({ release }: { readonly release: string }) {
   const [text, setText] = useState("");
   const { ask, found, problem, isBusy } = useMyGenes(release);
-  const ids = idsOf(text);
+  const ids = idsIn(text);
   return (
     <Section id="my-genes" title="What changed for my genes">
       <form

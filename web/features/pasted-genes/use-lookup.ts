@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { GeneLookupAnswer } from "../../../../api/contract/query.ts";
-import { askAfterPause } from "../../../shared/api-client/ask-after-pause.ts";
-import { asFailure } from "../../../shared/api-client/failure.ts";
-import { queries } from "../../../shared/api-client/queries.ts";
-import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
+import type { GeneLookupAnswer } from "../../../api/contract/query.ts";
+import { askAfterPause } from "../../shared/api-client/ask-after-pause.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { queries } from "../../shared/api-client/queries.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 export interface Lookup {
   readonly found: GeneLookupAnswer["found"];

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import type { GeneLookupAnswer, GeneMeaning } from "../../../../api/contract/query.ts";
-import { count, counted } from "../../../shared/format/format.ts";
-import { urls } from "../../../shared/urls/urls.ts";
-import { GeneLink } from "../../entities/links.tsx";
+import type { GeneLookupAnswer, GeneMeaning } from "../../../api/contract/query.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
+import { GeneLink } from "../entities/links.tsx";
 import { shownIds } from "./gene-ids.ts";
 import { meaningKinds } from "./list-rows.ts";
 

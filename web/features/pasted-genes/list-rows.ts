@@ -1,8 +1,8 @@
 /** What became of each identifier of a list. Pure. */
-import type { GeneShort } from "../../../../api/contract/index.ts";
-import type { GeneLookupAnswer, GeneMeaning } from "../../../../api/contract/query.ts";
-import { tsvLine } from "../../../../api/contract/values/tsv.ts";
-import { count, counted } from "../../../shared/format/format.ts";
+import type { GeneShort } from "../../../api/contract/index.ts";
+import type { GeneLookupAnswer, GeneMeaning } from "../../../api/contract/query.ts";
+import { tsvLine } from "../../../api/contract/values/tsv.ts";
+import { count, counted } from "../../shared/format/format.ts";
 import { tokensIn } from "./gene-ids.ts";
 
 type Outcome = "found" | "again" | "meant" | "unknown";

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
-import { saveText } from "../../../shared/browser/save.ts";
-import { count } from "../../../shared/format/format.ts";
-import { DataTable } from "../../../shared/table/DataTable.tsx";
-import type { Column } from "../../../shared/table/DataTable.tsx";
-import { CheckBox } from "../../../shared/ui/CheckBox.tsx";
-import { GeneLink, Listed } from "../../entities/links.tsx";
+import { saveText } from "../../shared/browser/save.ts";
+import { count } from "../../shared/format/format.ts";
+import { DataTable } from "../../shared/table/DataTable.tsx";
+import type { Column } from "../../shared/table/DataTable.tsx";
+import { CheckBox } from "../../shared/ui/CheckBox.tsx";
+import { GeneLink, Listed } from "../entities/links.tsx";
 import { listTable, outcomes, summaryOf } from "./list-rows.ts";
 import type { ListRow } from "./list-rows.ts";
 
@@ -45,18 +45,26 @@ const columns: readonly Column<ListRow>[] = [
   { id: "note", header: "Note", className: "wide-cell", cell: ({ note }) => note },
 ];
 
-/** What became of each identifier of a list, row by row, and as a file. */
+/** What became of each identifier of a list: in numbers, and when it is opened row by row and as a file. */
 export function ListRepair({ rows }: { readonly rows: readonly ListRow[] }) {
-  const [onlyOthers, setOnlyOthers] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const summary = useMemo(() => summaryOf(rows), [rows]);
+  return (
+    <details className="list-repair" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && <Rows rows={rows} />}
+    </details>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly ListRow[] }) {
+  const [onlyOthers, setOnlyOthers] = useState(false);
   const others = useMemo(
     () => rows.filter(({ outcome, note }) => outcome !== "found" || note !== ""),
     [rows],
   );
-  const shown = onlyOthers ? others : rows;
   return (
-    <details className="list-repair">
-      <summary>{summary}</summary>
+    <>
       <p className="row">
         {others.length > 0 && others.length < rows.length && (
           <CheckBox checked={onlyOthers} onChange={setOnlyOthers}>
@@ -75,10 +83,10 @@ export function ListRepair({ rows }: { readonly rows: readonly ListRow[] }) {
       <DataTable
         caption="What became of each identifier"
         columns={columns}
-        rows={shown}
+        rows={onlyOthers ? others : rows}
         rowKey={({ at }) => String(at)}
         atOnce={atOnce}
       />
-    </details>
+    </>
   );
 }

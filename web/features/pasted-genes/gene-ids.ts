@@ -1,6 +1,6 @@
 /** Lists of gene ids as people type, paste and upload them. Pure. */
-import type { GeneShort } from "../../../../api/contract/index.ts";
-import type { QueryNode } from "../../../../api/contract/query.ts";
+import type { GeneShort } from "../../../api/contract/index.ts";
+import type { QueryNode } from "../../../api/contract/query.ts";
 
 /** The zero-width space comes along when lists are copied from some pages. */
 const separators = /[\s,;\u200B]+/u;
