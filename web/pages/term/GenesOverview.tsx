@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { TermGenes, TermPage } from "../../../api/contract/index.ts";
 import { Viability } from "../../features/entities/Viability.tsx";
 import { count, counted } from "../../shared/format/format.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import type { BandCell, BandGroup } from "../../features/overview/band.ts";
 import { BandDownloads } from "../../features/overview/BandDownloads.tsx";
@@ -89,7 +90,10 @@ function Processes({ term, genes: { processes } }: GenesProps) {
   return (
     <div ref={steps} role="toolbar" aria-label="Genes by process" className="overview__group">
       <h2>
-        Genes by process <span>{counted(term.gene_count, "gene")}</span>
+        Genes by process{" "}
+        <span>
+          <Link to={urls.termGenes(term.termid)}>{counted(term.gene_count, "gene")}</Link>
+        </span>
       </h2>
       <div className="overview__ribbon">
         {shown.map((process) => (
