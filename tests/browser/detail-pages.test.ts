@@ -137,15 +137,18 @@ test("the genes of a term are filtered, sorted and paged in the address, and Bac
   const table = page.getByRole("table", { name: /^Genes of / });
   await table.locator("tbody tr").first().waitFor();
   expect(await table.locator("tbody tr").count()).toBe(Math.min(50, term.gene_count));
-  await table.getByRole("button", { name: "Product" }).click();
+  expect(await table.getByRole("columnheader", { name: "Product" }).getAttribute("aria-sort")).toBe(
+    "ascending",
+  );
+  await table.getByRole("button", { name: "ID", exact: true }).click();
   await eventually(
-    () => table.getByRole("columnheader", { name: "Product" }).getAttribute("aria-sort"),
+    () => table.getByRole("columnheader", { name: "ID", exact: true }).getAttribute("aria-sort"),
     (sort) => sort === "ascending",
     "sorted",
   );
   await page.getByRole("link", { name: "Page 2" }).click();
   await page.waitForURL("**page=2**");
-  const { rows } = await read<GeneList>(`term/${encodeURIComponent(term.termid)}/genes?sort=product&page=2`);
+  const { rows } = await read<GeneList>(`term/${encodeURIComponent(term.termid)}/genes?sort=id&page=2`);
   await table.locator(`tbody a[href="${urls.gene(rows[0]?.uniquename ?? "")}"]`).waitFor();
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes("page="));
