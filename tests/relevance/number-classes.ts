@@ -30,6 +30,20 @@ const numbers: readonly (readonly [string, readonly number[], (n: number) => Fit
   ],
 ];
 
+/** Phrasings of the largest and smallest, with their number and what is compared; `isLeast` where small is asked for. */
+const records: readonly (readonly [
+  string,
+  { readonly of: "proteinLength" | "exons"; readonly number: number; readonly isLeast: boolean },
+])[] = [
+  ["longest protein", { of: "proteinLength", number: 1, isLeast: false }],
+  ["what is the largest protein", { of: "proteinLength", number: 1, isLeast: false }],
+  ["the 5 longest proteins", { of: "proteinLength", number: 5, isLeast: false }],
+  ["ten shortest proteins", { of: "proteinLength", number: 10, isLeast: true }],
+  ["smallest protein", { of: "proteinLength", number: 1, isLeast: true }],
+  ["which gene has the most introns", { of: "exons", number: 1, isLeast: false }],
+  ["gene with most exons", { of: "exons", number: 1, isLeast: false }],
+];
+
 const ofOneGene = [
   "function of *",
   "sequence of *",
@@ -91,6 +105,14 @@ export function numberClasses({ genes, named, site, random, most }: Where): Natu
       queries: numbers.flatMap(([text, values, fits]) =>
         values.flatMap((n) => queryOf(text.replace("N", String(n)), fits(n))),
       ),
+    },
+    {
+      name: "records",
+      queries: records.flatMap(([text, { of, number, isLeast }]) => {
+        const values = genes.flatMap((gene) => gene[of] ?? []).sort((a, b) => (isLeast ? a - b : b - a));
+        const last = values[Math.min(number, values.length) - 1] ?? 0;
+        return queryOf(text, isLeast ? within(of, 0, last) : within(of, last, Infinity));
+      }),
     },
     {
       name: "families of names",

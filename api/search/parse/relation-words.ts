@@ -139,3 +139,12 @@ export const unknownWords: readonly string[] = [
   "uncharacterised",
   "unstudied",
 ];
+
+/** What people call genes that are found in no other lineage, in whichever way the release divides them. */
+export const orphanWords: readonly string[] = [
+  "orphan",
+  "orphan genes",
+  "orphan proteins",
+  "lineage specific",
+  "taxonomically restricted",
+];

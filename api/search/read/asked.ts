@@ -111,18 +111,18 @@ async function queryByGenes(
     (await needs.elastic.count({ index, query: one })).count;
   if (others.length === 0 || (ofGenes.length === 0 && !isPapers) || (await counts(query)) > 0)
     return { read, query };
-  if (ofGenes.length === 0) {
+  if (isPapers) {
     // Publications give initials for first names, and not every word is in a title.
-    const found = await Promise.all(others.map(counts));
-    const [known, unknown] = [true, false].map((is) =>
+    const found = await Promise.all(others.map((one) => counts(allOf([...ofGenes, one]))));
+    const [known = [], unknown = []] = [true, false].map((is) =>
       read.words.filter((_, at) => (found[at] ?? 0) > 0 === is),
     );
-    return known === undefined || known.length === 0
-      ? { read, query }
-      : {
-          read: { ...read, words: known, leftOut: [...read.leftOut, ...(unknown ?? [])] },
-          query: allOf(known.map(withWords)),
-        };
+    if (known.length > 0)
+      return {
+        read: { ...read, words: known, leftOut: [...read.leftOut, ...unknown] },
+        query: allOf([...ofGenes, ...known.map(withWords)]),
+      };
+    if (ofGenes.length === 0) return { read, query };
   }
   const parts = read.parts.filter(({ genes }) => genes.length > 0);
   const left = isPapers

@@ -11,6 +11,19 @@ const weak = new Set(
   "activity cell cellular pathway phenotype population process response signaling vegetative".split(" "),
 );
 
+/** Stems that make another thing of what they stand beside: what activates a GTPase is none. */
+export const turning: readonly string[] = [
+  "activation",
+  "activator",
+  "binding",
+  "downregulation",
+  "inhibition",
+  "inhibitor",
+  "regulation",
+  "stimulation",
+  "upregulation",
+];
+
 const rules = spellings.map(([pattern, replacement]) => [new RegExp(pattern), replacement] as const);
 const stems = new Map<string, string>();
 /** No more than this are remembered: what is typed may be anything. */

@@ -3,6 +3,7 @@ import type { Deployment } from "../../../config/schema.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneDescribed, geneNamed, isAspect } from "./gene-named.ts";
+import { extremeOf } from "./extremes.ts";
 import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
 import { isTellingWord, nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
@@ -236,6 +237,13 @@ function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: 
   return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
 }
 
+/** The largest or smallest of all genes, where the whole text asks for nothing else. */
+function extremeAt(start: number, end: number, { tokens, vocabulary: { genes } }: Reader): Scored | null {
+  if (start > 0 || end < tokens.length) return null;
+  const quantity = extremeOf(foldedOf(tokens), genes.rows);
+  return quantity && { said: { is: "quantity", quantity }, score: worth.location * end };
+}
+
 /** Everything that some tokens in a row can say, each with what it is worth. */
 function readingsOf(start: number, end: number, reader: Reader): Scored[] {
   const span = reader.tokens.slice(start, end);
@@ -258,6 +266,7 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
     quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
     bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
+    extremeAt(start, end, reader),
     locationAt(start, end, reader),
     boundAt(start, end, reader),
     familyAt(start, end, reader),
@@ -296,16 +305,25 @@ function cut(reader: Reader): Piece[] {
   return pieces;
 }
 
-const isNamed = ({ is }: Piece): boolean => is !== "role" && is !== "unknown";
 const isOfChromosomes = (piece: Piece): boolean => piece.is === "role" && piece.role === "chromosome";
+/** Whether a piece says more than that something is asked. */
+const isTold = (piece: Piece): boolean => piece.is !== "role" || isOfChromosomes(piece);
 /** Pieces that can be words of one longer name. */
 const isOfName = (piece: Piece | undefined): boolean =>
   piece?.is === "unknown" ||
   (piece !== undefined && isOfChromosomes(piece)) ||
   (piece?.is === "meaning" && piece.found[0]?.meaning.kind === "term");
 
+/** Words inside names, which alone only ask: "sensitive to caffeine". */
+const isJoining = (piece: Piece | undefined, tokens: readonly Token[]): boolean =>
+  piece?.is === "role" &&
+  piece.end - piece.start === 1 &&
+  /^(?:to|with)$/.test(tokens[piece.start]?.folded ?? "");
+
 /** Words that a longer name has beside those that are names by themselves: more make another thing of it. */
 const maxOthersOfNamed = 1;
+/** The same beside the only word of a text that is none of questions. */
+const maxOthersOfOnly = 2;
 /** Whether the words of a piece are a name as they stand. */
 const isWell = (piece: Piece): boolean =>
   piece.is === "meaning" && (piece.found[0]?.fit ?? fits.more) <= fits.otherSynonym;
@@ -328,32 +346,36 @@ function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
   // What domains are described by are words of all kinds.
   const isWanted = (meaning: Meaning): boolean =>
     meaning.kind !== "domain" && (isSaidOfCells || !isOfCells(meaning));
+  const told = pieces.filter(isTold);
+  const isOneWord = told.length === 1 && told.every(({ start, end }) => end - start === 1);
+  const maxOthersOf = (run: readonly Piece[]): number | undefined => {
+    if (run.every(isWell) || tokens.length === 1) return maxOthersOfNamed;
+    return isOneWord ? maxOthersOfOnly : undefined;
+  };
   const read: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     let last = at;
-    while (isOfName(pieces[last]) && isOfName(pieces[last + 1])) last++;
+    for (;;) {
+      const next = last + (isJoining(pieces[last + 1], tokens) && pieces[last]?.is === "unknown" ? 2 : 1);
+      if (!isOfName(pieces[last]) || !isOfName(pieces[next])) break;
+      last = next;
+    }
     const run = pieces.slice(at, last + 1);
     at = last;
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     // The symbol of a gene, which only looks like a word of a name.
     const isForeign = run.length === 1 && isSymbol(tokens[start]);
-    const isAlone =
-      run.length === 1 &&
-      (run[0]?.is !== "unknown" || isForeign || pieces.some((one) => isNamed(one) || isOfChromosomes(one)));
+    const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || told.length > 1);
     const key = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
-    const found =
-      isAlone || !isOfName(run[0])
-        ? []
-        : phrases.calledAmong(
-            key,
-            isWanted,
-            run.every(isWell) || tokens.length === 1 ? maxOthersOfNamed : undefined,
-          );
+    const found = isAlone || !isOfName(run[0]) ? [] : phrases.calledAmong(key, isWanted, maxOthersOf(run));
     if (found.length > 0) read.push({ is: "meaning", found, start, end });
     else read.push(...run);
   }
   return read;
 }
+
+/** Words that only phenotypes have: of mutants' cells, and of what they grow on. */
+const ofMutants = /^(?:cells?|asc(?:us|i)|spores?|(?:hyper)?sensitiv(?:e|ity)|resistan(?:t|ce))$/;
 
 /** The pieces of what was typed, in order and without gaps. */
 export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names: Names): Piece[] {
@@ -371,7 +393,7 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
     describesGene: geneDescribed(tokens, vocabulary) !== null,
     saysCells:
       tokens.length === 1 ||
-      tokens.some(({ folded }) => /^cells?$/.test(folded) || roleOf.get(folded) === "mutants"),
+      tokens.some(({ folded }) => ofMutants.test(folded) || roleOf.get(folded) === "mutants"),
     isOfCells: ({ id }) => names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":"))),
     asksForOrthologs: tokens.some(({ folded }) => roleOf.get(folded) === "ortholog"),
   };

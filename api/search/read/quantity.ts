@@ -8,7 +8,7 @@ export interface Quantity {
 }
 
 /** Both ends included; null without a bound. */
-interface Range {
+export interface Range {
   readonly start: number | null;
   readonly end: number | null;
 }
@@ -163,6 +163,18 @@ const rangeText = ({ start, end }: Range): string =>
         ? text(start)
         : `${text(Math.min(start, end))}–${text(Math.max(start, end))}`;
 
+const quantityIn = (unit: Unit, range: Range): Quantity => ({
+  label: unit.label(rangeText(range)),
+  node: unit.node(range),
+});
+
+/** Bounds in the unit that is typed so: "aa". Throws for what is no unit. */
+export function boundsIn(name: string): (range: Range) => Quantity {
+  const unit = units.find(({ words }) => new RegExp(`^(?:${words})$`).test(name));
+  if (!unit) throw new Error(`${name} is no unit`);
+  return (range) => quantityIn(unit, range);
+}
+
 function rangeOf(groups: readonly (string | undefined)[], unit: Unit): Range | null {
   const [, isMore, isLeast, isFewer, isMost, isExact, from, to, inner, outer] = groups;
   const [value, other] = [valueOf(from ?? ""), to === undefined ? null : valueOf(to)];
@@ -226,7 +238,7 @@ export function quantityOf(folded: string): Quantity | null {
   for (const { unit, pattern } of written) {
     const groups = pattern.exec(folded);
     const range = groups && rangeOf(groups, unit);
-    if (range) return { label: unit.label(rangeText(range)), node: unit.node(range) };
+    if (range) return quantityIn(unit, range);
   }
   return null;
 }

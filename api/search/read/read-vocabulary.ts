@@ -9,7 +9,7 @@ import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
-import { subsetWords, unknownWords } from "../parse/relation-words.ts";
+import { orphanWords, subsetWords, unknownWords } from "../parse/relation-words.ts";
 import { domainNames, domainWords } from "./domain-names.ts";
 import type { Domain } from "./domain-names.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
@@ -107,16 +107,28 @@ const anyOf = (label: string, members: readonly Meaning[]): Meaning => ({
 /** Statuses of genes of which nobody knows what they do, conserved or not. */
 const unknownRole = /^characterisation_status_.*(?:unknown|uncharacteri[sz]ed)$/i;
 
-function subsetNames(subsets: readonly Meaning[]): NamedMeaning[] {
-  const unknown = subsets.filter(({ id }) => unknownRole.test(id));
-  const role = unknown.length === 0 ? [] : [anyOf("role unknown", unknown)];
-  return [
-    ...subsets.flatMap((meaning) =>
-      [meaning.label, ...(subsetWords[meaning.id] ?? [])].map((text) => ({ meaning, text, fit: fits.name })),
-    ),
-    ...role.flatMap((meaning) => unknownWords.map((text) => ({ meaning, text, fit: fits.name }))),
-  ];
+/** Statuses of genes that no other species, or only close relatives, have. */
+const foundNowhereElse = /^characterisation_status_.*_specific_/i;
+
+/** All subsets of a pattern as one meaning, by the words for it; nothing where there are none. */
+function groupNames(
+  subsets: readonly Meaning[],
+  pattern: RegExp,
+  label: string,
+  words: readonly string[],
+): NamedMeaning[] {
+  const members = subsets.filter(({ id }) => pattern.test(id));
+  const meaning = anyOf(label, members);
+  return members.length === 0 ? [] : words.map((text) => ({ meaning, text, fit: fits.name }));
 }
+
+const subsetNames = (subsets: readonly Meaning[]): NamedMeaning[] => [
+  ...subsets.flatMap((meaning) =>
+    [meaning.label, ...(subsetWords[meaning.id] ?? [])].map((text) => ({ meaning, text, fit: fits.name })),
+  ),
+  ...groupNames(subsets, unknownRole, "role unknown", unknownWords),
+  ...groupNames(subsets, foundNowhereElse, "found in no other lineage", orphanWords),
+];
 
 /** Subsets of genes: those by domain, and the others. */
 async function readSubsets(

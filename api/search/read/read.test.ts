@@ -74,6 +74,10 @@ test.each([
   ["proteins that bind abc1", ["interactors G1.01"]],
   ["genes on chromosome II from 1 to 1.2 Mb", ["location II:1000000-1200000"]],
   ["small proteins in the nucleus", ["property protein length ≤ 100 aa", "term GO:0000002"]],
+  ["orphan genes", ["subset characterisation_status_other_specific,characterisation_status_own_specific"]],
+  // What activates kinases is none of them.
+  ["vwx kinases", ["term GO:0000001"]],
+  ["sensitive to vanillin", ["term PH:0000003"]],
   ["substrates of abc1", ["interactors G1.01"]],
   ["Abc1 targets", ["interactors G1.01"]],
 ])("%s", (text, expected) => {

@@ -1,6 +1,6 @@
 /** What a release calls things: terms, subsets and domains by their words, genes and alleles by their names. Pure. */
 import { fold } from "../../contract/values/fold.ts";
-import { phraseKey, withoutWeak } from "./phrase-key.ts";
+import { phraseKey, turning, withoutWeak } from "./phrase-key.ts";
 import type { PhraseKey } from "./phrase-key.ts";
 
 /** Something that genes are asked for by. */
@@ -209,12 +209,17 @@ export class Phrases {
   ): Found[] {
     const weak = order.split(" ").filter((stem) => !stems.includes(stem));
     const numbers = weak.flatMap((stem) => this.#stemNumbers.get(stem) ?? []);
+    const turned = turning.flatMap((stem) =>
+      order.includes(stem) ? [] : (this.#stemNumbers.get(stem) ?? []),
+    );
     let shortest = stems.length + maxOthers;
     let all: number[] = [];
     for (const { phrase, length } of this.#having(stems)) {
       const meaning = this.#meanings[phrase];
       if (length > shortest || meaning === undefined || !isWanted(meaning)) continue;
-      if (weak.length > 0 && !numbers.some((number) => this.#words.at(phrase).includes(number))) continue;
+      const words = this.#words.at(phrase);
+      if (weak.length > 0 && !numbers.some((number) => words.includes(number))) continue;
+      if (turned.some((number) => words.includes(number))) continue;
       if (length < shortest) all = [];
       shortest = length;
       all.push(phrase);

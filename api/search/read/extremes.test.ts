@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { GeneRow } from "../../queries/gene-table.ts";
+import { extremeOf } from "./extremes.ts";
+
+const gene = (protein_length: number | null, exon_count: number | null = null): GeneRow =>
+  // No more of a row is compared here.
+  ({
+    protein_length,
+    molecular_weight: protein_length === null ? null : protein_length * 0.11,
+    unspliced_rna_length: (protein_length ?? 20) * 3,
+    exon_count,
+    transcript_count: 1,
+  }) as unknown as GeneRow;
+
+const genes = [...[500, 90, 4_000, 700].map((length, at) => gene(length, at + 1)), gene(null)];
+
+test.each([
+  ["longest protein", "protein length ≥ 4,000 aa"],
+  ["what is the largest protein", "protein length ≥ 4,000 aa"],
+  ["the smallest protein in the proteome", "protein length ≤ 90 aa"],
+  ["2 longest proteins", "protein length ≥ 700 aa"],
+  ["the longest 3 proteins", "protein length ≥ 500 aa"],
+  ["longest proteins", "protein length ≥ 90 aa"],
+  ["heaviest protein", "molecular weight ≥ 440 kDa"],
+  ["shortest gene", "unspliced RNA ≤ 60 nt"],
+  ["which gene has the most introns", "introns between coding exons ≥ 3"],
+  ["gene with the most exons", "coding exons ≥ 4"],
+])("%s", (text, label) => {
+  expect(extremeOf(text, genes)?.label).toBe(label);
+});
+
+test.each([
+  "longest protein on chromosome 2",
+  "longest",
+  "the most",
+  "most conserved gene",
+  "0 longest proteins",
+  "999 longest proteins",
+  "long protein",
+  "gene with most friends",
+])("%s asks for none", (text) => {
+  expect(extremeOf(text, genes)).toBeNull();
+});
+
+test("nothing is the longest where nothing has a length", () => {
+  expect(extremeOf("longest protein", [gene(null)])).toBeNull();
+});
+
+test("as many are within the bound as are asked for, and those that are as long as the last", () => {
+  const lengths = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(lengths, fc.integer({ min: 1, max: 50 }), (all, wanted) => {
+      const found = extremeOf(
+        `${wanted} longest proteins`,
+        all.map((length) => gene(length)),
+      );
+      const last = all.toSorted((a, b) => b - a)[Math.min(wanted, all.length) - 1];
+      expect(found?.node).toEqual({ int_range: { range_type: "protein_length", start: last, end: null } });
+    }),
+  );
+});
