@@ -3,6 +3,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
 import { errors, UndiciConnection } from "@elastic/elasticsearch";
 import { watchMachine } from "./busy-machine.ts";
+import { askNode } from "./elastic/ask-node.ts";
+import type { NodeAnswer } from "./elastic/ask-node.ts";
 
 type Request = UndiciConnection["request"];
 type Params = Parameters<Request>[0];
@@ -45,13 +47,36 @@ export class PromptConnection extends UndiciConnection {
     this.#waiting.add(reject);
     this.#watch();
     // One signature stands for the overloads of the base class, hence the cast: the answer is passed on as it is.
-    (super.request(params, options) as Promise<never>).then(resolve, reject);
+    (
+      (this.#isPlain(params, options)
+        ? this.#askNode(params)
+        : super.request(params, options)) as Promise<never>
+    ).then(resolve, reject);
     try {
       return await promise;
     } finally {
       this.#waiting.delete(reject);
       if (!this.#isAway) this.#lastAnswer = performance.now();
     }
+  }
+
+  /** Whether the answer is wanted as one text, within the time that all have: as nearly every one. */
+  #isPlain({ body }: Params, { signal, timeout, ...more }: Options): boolean {
+    const isText = body === undefined || body === null || typeof body === "string";
+    return (
+      isText && signal === undefined && !("asStream" in more) && (timeout ?? this.timeout) === this.timeout
+    );
+  }
+
+  #askNode({ method, path, querystring = "", headers, body }: Params): Promise<NodeAnswer> {
+    const prefix = this.url.pathname === "/" ? "" : this.url.pathname.replace(/\/$/, "");
+    return askNode(this.pool, {
+      // As the client has it: one that HTTP knows.
+      method: method as "GET",
+      path: `${prefix}${path.startsWith("/") ? "" : "/"}${path}${querystring === "" ? "" : `?${querystring}`}`,
+      headers: { ...this.headers, ...headers },
+      body: (body as string | null | undefined) ?? null,
+    });
   }
 
   override async close(): Promise<void> {

@@ -2,7 +2,7 @@
 import { searchFieldsOf } from "../../../index-mappings/fields/entities.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import { withoutSigns } from "../../contract/values/typed-name.ts";
-import { everyWord, idStartsWith, sameWords, startsWith, wordPrefixes } from "./look-ups.ts";
+import { everyWord, idStartsWith, oneOf, sameWords, startsWith, wordPrefixes } from "./look-ups.ts";
 import { tier, tiers } from "./tiers.ts";
 import type { KindTexts } from "../parse/parse.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
@@ -25,10 +25,10 @@ function namedBy(
 ): EsQuery[] {
   if (texts.length === 0) return [];
   return [
-    tier(byName, { terms: { names: [...texts] } }),
-    tier(byId, { terms: { ids: [...texts] } }),
-    tier(bySynonym, { terms: { synonyms: [...texts] } }),
-    tier(byAlias, { terms: { aliases: [...texts] } }),
+    tier(byName, oneOf("names", texts)),
+    tier(byId, oneOf("ids", texts)),
+    tier(bySynonym, oneOf("synonyms", texts)),
+    tier(byAlias, oneOf("aliases", texts)),
   ];
 }
 
@@ -42,7 +42,7 @@ const surelyNamed = (texts: readonly string[]): EsQuery[] =>
     ? []
     : [
         tier(tiers.idAmongWords, {
-          bool: { should: [{ terms: { ids: [...texts] } }, { terms: { names: [...texts] } }] },
+          bool: { should: [oneOf("ids", texts), oneOf("names", texts)] },
         }),
       ];
 
@@ -52,19 +52,20 @@ const allWords = (type: EntityType): number => (type === "gene" ? tiers.nameWord
 /** A protein by its weight, p53, is no beginning of an accession. */
 export const isWeight = /^[a-z]\d{1,3}$/;
 
+/** What may be an id: none has a blank. */
+export const idsIn = (texts: readonly string[]): string[] => texts.filter((text) => !text.includes(" "));
+
 /** Everything of a type that matches as typed, best tier first. */
 export function exactMatches(
   { ids, text, whole, ofAllele, amongWords }: KindTexts,
   type: EntityType,
 ): EsQuery[] {
-  const byId =
-    ids.length === 0
-      ? []
-      : [
-          tier(tiers.id, { terms: { ids: [...ids] } }),
-          ...ids.filter((id) => !isWeight.test(id)).map((id) => tier(tiers.idPrefix, idStartsWith(id))),
-          ...(type === "gene" ? [] : surelyNamed(amongWords)),
-        ];
+  const typedIds = idsIn(ids);
+  const byId = [
+    ...(typedIds.length === 0 ? [] : [tier(tiers.id, oneOf("ids", typedIds))]),
+    ...typedIds.filter((id) => !isWeight.test(id)).map((id) => tier(tiers.idPrefix, idStartsWith(id))),
+    ...(type === "gene" || ids.length === 0 ? [] : surelyNamed(amongWords)),
+  ];
   if (text === "") return byId;
   const texts = whole === text ? [text] : [text, whole];
   const exact = [...new Set([...texts, withoutSigns(text)])];
@@ -72,13 +73,13 @@ export function exactMatches(
   const hasWords = text.includes(" ");
   return [
     ...byId,
-    tier(tiers.name, { terms: { names: exact } }),
-    ...(has.synonyms ? [tier(tiers.synonym, { terms: { synonyms: exact } })] : []),
+    tier(tiers.name, oneOf("names", exact)),
+    ...(has.synonyms ? [tier(tiers.synonym, oneOf("synonyms", exact))] : []),
     ...namedBy(ofAllele, tiers.alleleOfName, tiers.alleleOfId, tiers.alleleOfSynonym, tiers.alleleOfAlias),
-    ...(has.aliases ? [tier(tiers.alias, { terms: { aliases: exact } })] : []),
+    ...(has.aliases ? [tier(tiers.alias, oneOf("aliases", exact))] : []),
     ...texts.map((start) => tier(tiers.namePrefix, startsWith("names", start))),
     ...(has.synonyms ? [tier(tiers.synonymPrefix, startsWith("synonyms", text))] : []),
-    ...(/[ -]/.test(text) ? [tier(tiers.phrase, { terms: { phrases: exact } })] : []),
+    ...(/[ -]/.test(text) ? [tier(tiers.phrase, oneOf("phrases", exact))] : []),
     ...(hasWords ? [tier(tiers.sameWords, sameWords(text))] : []),
     tier(tiers.nameWords, wordPrefixes("names", text)),
     ...(has.aliases ? [tier(tiers.aliasPrefix, startsWith("aliases", text))] : []),

@@ -200,9 +200,13 @@ const hasSpeakingIds = (type: EntityType): boolean => type !== "term" && type !=
 export const isForgivable = (words: readonly string[]): boolean =>
   words.length <= maxNearWords && words.every((word) => word.length <= maxNearWord);
 
+/** Running text that has all words. */
+const inPassages = (text: string, type: EntityType): EsQuery[] =>
+  searchFieldsOf(type).has("passages") ? [tier(tiers.passage, everyWord("passages", text))] : [];
+
 /** A sentence that was pasted, and a long name with one mistake, without a look at what is near each word. */
 const inLongText = (text: string, type: EntityType, isOneWord: boolean): EsQuery[] => [
-  tier(tiers.passage, everyWord("passages", text)),
+  ...inPassages(text, type),
   ...(isOneWord || text.length > maxName ? [] : nearNames(text, type)),
   ...(isOneWord ? [] : [tier(tiers.typoInOneWord, exceptOne(text))]),
 ];
@@ -238,7 +242,7 @@ export function nearMisses(texts: KindTexts, type: EntityType): EsQuery[] {
         ].map((field) => tier(tiers.part, part(field, text)))
       : []),
     ...otherwiseSplit(words),
-    ...(hasLongWord ? [tier(tiers.passage, everyWord("passages", text))] : []),
+    ...(hasLongWord ? inPassages(text, type) : []),
     ...(!isNumber && text.length <= maxName && (isOneWord || hasLongWord) ? nearNames(text, type) : []),
     ...(hasLongWord ? nearAllWords(text, isOneWord) : []),
   ];

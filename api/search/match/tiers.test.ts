@@ -21,7 +21,7 @@ describe("a gene in the name of an allele", () => {
     const boosts = ["names", "ids", "synonyms", "aliases"].flatMap((field) =>
       boostsOf(
         queries.filter((query) =>
-          JSON.stringify(query).includes(JSON.stringify({ terms: { [field]: ["spc2"] } })),
+          JSON.stringify(query).includes(JSON.stringify({ term: { [field]: "spc2" } })),
         ),
       ),
     );

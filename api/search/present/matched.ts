@@ -25,7 +25,10 @@ const ways: readonly ((text: string, query: string, words: readonly string[]) =>
   (text, query) => text === query,
   (text, query) => text.startsWith(query),
   (text, _query, words) =>
-    words.length > 0 && words.every((word) => wordsOf(text).some((have) => have.startsWith(word))),
+    words.length > 0 &&
+    // What is nowhere in a text begins none of its words: most texts are not taken apart.
+    words.every((word) => text.includes(word)) &&
+    words.every((word) => wordsOf(text).some((have) => have.startsWith(word))),
   (text, query) => text.includes(query),
   (text, query) => query.length > 2 && oneEditApart(text, query),
   (text, _query, words) =>

@@ -2,6 +2,7 @@
 import type { estypes } from "@elastic/elasticsearch";
 import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
 import type { Searchable, SuggestionPayload } from "../../../index-mappings/searchable.ts";
+import { searchFieldsOf } from "../../../index-mappings/fields/entities.ts";
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../../contract/suggest.ts";
 import { FieldMissingError } from "../../generation/choose.ts";
@@ -58,7 +59,7 @@ async function readGroups(
         type === "term" || type === "reference"
           ? ["suggestion_payload", "gene_count"]
           : ["suggestion_payload"],
-      ...(forgiveness.get(type) === "near misses"
+      ...(forgiveness.get(type) === "near misses" && searchFieldsOf(type).has("passages")
         ? { _source: ["passages"] }
         : { _source: false, stored_fields: "_none_" }),
       sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
