@@ -1,7 +1,11 @@
 /** The dearest requests of every call, many at once, beside somebody who types into the search box. */
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { z } from "zod";
+import type { AttackersData } from "./attackers.ts";
 import { attacksOn } from "./attacks.ts";
-import type { Attack } from "./attacks.ts";
+import { discarded } from "./discarded.ts";
 import { factsOf } from "./release-facts.ts";
 
 /** ms within which 95 of 100 keystrokes are answered, whatever else is asked for, on a machine that has nothing else to do. */
@@ -49,17 +53,6 @@ export interface AtOnce {
   readonly broken: readonly string[];
 }
 
-/** Reads an answer as it comes, so that this program never has it all; answers its status. */
-async function discarded(asking: Promise<Response>): Promise<string> {
-  try {
-    const answer = await asking;
-    for await (const piece of answer.body ?? []) void piece;
-    return String(answer.status);
-  } catch {
-    return "no answer";
-  }
-}
-
 /** Types until the signal: a key every so often, whether or not the one before was answered. */
 async function type(dataset: string, signal: AbortSignal): Promise<Typed> {
   const times: number[] = [];
@@ -84,28 +77,11 @@ async function type(dataset: string, signal: AbortSignal): Promise<Typed> {
   return { count: times.length, failed, p50: at(0.5), p95: at(0.95), slowest: at(1) };
 }
 
-/** Sends one attack after another until the signal, from an address of its own. */
-async function attack(
-  dataset: string,
-  attacks: readonly Attack[],
-  number: number,
-  signal: AbortSignal,
-  onEnd: (status: string) => void,
-): Promise<void> {
-  const headers = { "X-Forwarded-For": `198.51.100.${number}`, "Content-Type": "application/json" };
-  // Every one begins elsewhere, so that all calls are asked at once.
-  for (let turn = number * 7; !signal.aborted; turn++) {
-    const one = attacks[turn % attacks.length];
-    if (!one) return;
-    const status = await discarded(
-      fetch(`${dataset}/${one.path}`, {
-        headers,
-        ...(one.body === undefined ? {} : { method: "POST", body: one.body }),
-        signal,
-      }),
-    );
-    if (!signal.aborted) onEnd(status);
-  }
+/** Attacks from a thread of its own, so that whoever types does not wait for this program; answers how many requests ended how. */
+async function attack(attackWith: AttackersData): Promise<Readonly<Record<string, number>>> {
+  const worker = new Worker(new URL("attackers.ts", import.meta.url), { workerData: attackWith });
+  const [statuses]: unknown[] = await once(worker, "message");
+  return z.record(z.string(), z.number()).parse(statuses);
 }
 
 /** @param attackers who attack at the same time, each from an address of its own */
@@ -113,15 +89,9 @@ export async function attackAtOnce(url: string, attackers: number, seconds: numb
   const dataset = `${url}/api/v1/dataset/latest`;
   const attacks = attacksOn(await factsOf(dataset));
   const before = await type(dataset, AbortSignal.timeout(calm * 1_000));
-  const statuses: Record<string, number> = {};
-  const over = AbortSignal.timeout(seconds * 1_000);
-  const attacking = Array.from({ length: attackers }, (_one, number) =>
-    attack(dataset, attacks, number, over, (status) => {
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }),
-  );
-  const during = await type(dataset, over);
-  await Promise.all(attacking);
+  const attacking = attack({ dataset, attacks, attackers, seconds });
+  const during = await type(dataset, AbortSignal.timeout(seconds * 1_000));
+  const statuses = await attacking;
   const broken = [
     ...(during.failed > 0 ? [`${during.failed} keystrokes were not answered`] : []),
     ...(during.p95 > keystroke ? [`95 of 100 keystrokes took up to ${Math.round(during.p95)} ms`] : []),
