@@ -1,8 +1,9 @@
 /** One fault while a site does one thing: what readers and curators met, and whether it is as it must be. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { watchMachine } from "../../../api/busy-machine.ts";
 import type { Fault } from "./faults.ts";
 import type { FaultSite } from "./site.ts";
-import { kinds } from "./traffic.ts";
+import { kinds, patience } from "./traffic.ts";
 import type { Asked } from "./traffic.ts";
 import { waitFor } from "../servers/wait-for.ts";
 import type { Work } from "./works.ts";
@@ -24,6 +25,8 @@ export interface Outcome {
   readonly name: string;
   /** What must hold and does not. */
   readonly broken: readonly string[];
+  /** What took longer than it may, on a machine that was too busy to say whose fault that is. */
+  readonly late: readonly string[];
   readonly reads: number;
   /** Answered with 503, or not at all. */
   readonly refused: number;
@@ -80,25 +83,38 @@ function brokenAfter(asked: readonly Asked[], over: number): string[] {
   ];
 }
 
+/** Nobody has waited for it any longer. */
+const isGivenUp = ({ status, began, ended }: Asked): boolean =>
+  status === null && ended - began > patience - 100;
+
+/** What must not take longer than it may. */
+function lateIn(asked: readonly Asked[], fault: Fault, over: number, wellAfter: number): string[] {
+  const most = limit * (fault.isSlow ? 2 : 1);
+  const late = asked.filter((one) => isRefused(one) && one.ended - one.began > most);
+  return [
+    ...some(late, `were refused after more than ${limit} ms`),
+    ...brokenAfter(asked, over),
+    ...(wellAfter > recovers ? [`everything answered again after ${(wellAfter / 1_000).toFixed(1)} s`] : []),
+  ];
+}
+
 /** What must hold of all requests. */
 function brokenBy(asked: readonly Asked[], fault: Fault): string[] {
-  const { away, isSlow, isSpoilt } = fault;
+  const { away, isSpoilt } = fault;
   const refused = asked.filter(isRefused);
   // No spoilt answer is a mistake of ours.
   const others = asked.filter(
     (one) => one.status !== 200 && !isRefused(one) && (!isSpoilt || one.status === 500),
   );
   const wrong = asked.filter((one) => one.wrong !== null);
-  const late = refused.filter(({ began, ended }) => ended - began > limit * (isSlow ? 2 : 1));
   const mayFail = away.includes("search engine") || away.includes("api");
-  const lost = away.includes("api") ? [] : refused.filter(({ status }) => status === null);
+  const lost = away.includes("api") ? [] : refused.filter((one) => one.status === null && !isGivenUp(one));
   const unsaved = fault.isUnsaved === true || away.includes("Redis") ? [] : asked.filter(isUnsaved);
   return [
     ...some(others, "answers other than 200 and 503"),
     ...(wrong[0] !== undefined && !isSpoilt
       ? [`${wrong.length} wrong answers, such as ${shown(wrong[0])}: ${wrong[0].wrong}`]
       : []),
-    ...some(late, `were refused after more than ${limit} ms`),
     ...some(lost, "had no answer"),
     ...some(mayFail ? [] : refused, `were refused although ${away.join(" and ") || "nothing"} was away`),
     ...some(unsaved, "were answered and not saved although Redis was there"),
@@ -109,6 +125,7 @@ function brokenBy(asked: readonly Asked[], fault: Fault): string[] {
 export async function runCase(site: FaultSite, fault: Fault, work: Work): Promise<Outcome> {
   const { traffic } = site;
   await waitFor("the site is well before", () => isWell(site));
+  const isMachineBusy = watchMachine();
   traffic.asked.length = 0;
   traffic.begin(readsPerSecond, savesPerSecond);
   const end = await work.begin(site);
@@ -123,9 +140,11 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
   const worked = await working;
   await sleep(1_000);
   await traffic.end();
+  const wasBusy = isMachineBusy();
   await waitFor("the site is well afterwards", () => isWell(site));
   const asked = [...traffic.asked];
   const lost = await traffic.lost();
+  const late = lateIn(asked, fault, over, wellAfter);
   const reads = asked.filter(({ kind }) => kind !== "save");
   const refused = reads.filter(isRefused);
   const took = ({ began, ended }: Asked): number => ended - began;
@@ -134,16 +153,14 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
     broken: [
       ...(quiet.length > 0 ? [`before the fault: ${shown(quiet[0]!)}`] : []),
       ...brokenBy(asked, fault),
-      ...brokenAfter(asked, over),
-      ...(wellAfter > recovers
-        ? [`everything answered again after ${(wellAfter / 1_000).toFixed(1)} s`]
-        : []),
+      ...(wasBusy ? [] : late),
       ...(lost.length > 0 ? [`${lost.length} queries were said to be saved and are not`] : []),
       ...(worked.wrong === null ? [] : [worked.wrong]),
       ...(worked.codes.length > 0 && worked.codes.at(-1) !== 0
         ? [`the command ended with ${worked.codes.join(", then ")}`]
         : []),
     ],
+    late: wasBusy ? late : [],
     reads: reads.length,
     refused: refused.length,
     kept: reads.filter(({ isKept }) => isKept).length,
@@ -158,10 +175,10 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
 
 /** A line for people. */
 export function lineOf(outcome: Outcome): string {
-  const { name, broken, reads, refused, kept, slowestRefusal, slowestRead, saved, back, well, codes } =
+  const { name, broken, late, reads, refused, kept, slowestRefusal, slowestRead, saved, back, well, codes } =
     outcome;
   return [
-    broken.length > 0 ? "BAD" : slowestRefusal > aim ? "slow" : "ok",
+    broken.length > 0 ? "BAD" : slowestRefusal > aim || late.length > 0 ? "slow" : "ok",
     name.padEnd(64),
     `${reads} reads`,
     `${refused} refused${refused > 0 ? ` (at most after ${Math.round(slowestRefusal)} ms)` : ""}`,
@@ -171,5 +188,6 @@ export function lineOf(outcome: Outcome): string {
     `back after ${back.toFixed(1)} s, well after ${well.toFixed(1)} s`,
     ...(codes.length > 0 ? [`exit ${codes.join(", ")}`] : []),
     ...broken.map((sentence) => `\n      ${sentence}`),
+    ...late.map((sentence) => `\n      on a machine that is too busy: ${sentence}`),
   ].join("  ");
 }

@@ -17,7 +17,7 @@ if (cases.length === 0) {
   process.exit(2);
 }
 console.log(`${cases.length} cases; a site is started for them`);
-const site = await startFaultSite({ genes: 60, processes: 2 });
+const site = await startFaultSite({ genes: 24, processes: 2 });
 let [tried, bad] = [0, 0];
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void site.stop().finally(() => process.exit(130)));

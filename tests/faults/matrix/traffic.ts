@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** ms after which nobody waits any longer. */
-const patience = 10_000;
+export const patience = 10_000;
 
 const savedAnswer = z.object({ id: z.string(), saved: z.boolean() });
 const genesFound = z.object({ rows: z.array(z.object({ gene_uniquename: z.string() })) });
