@@ -56,7 +56,10 @@ const resultJson = ({ release, generation, state, record }: LoadResult, seconds:
 
 function sentence({ release, generation, state, record }: LoadResult, seconds: number): string {
   const what = `Release ${release} is ${state} as ${generation}`;
-  if (!record) return `${what}.`;
+  if (!record)
+    return state === "live"
+      ? `${what}.`
+      : `${what}; it goes live with: npm run release -- publish ${generation}`;
   const next =
     state === "staged"
       ? "\nLook at it under /dataset/" + `${generation}/ and make it live with: npm run release -- publish`

@@ -155,6 +155,7 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
       ...brokenBy(asked, fault),
       ...(wasBusy ? [] : late),
       ...(lost.length > 0 ? [`${lost.length} queries were said to be saved and are not`] : []),
+      ...(worked.codes.includes(null) ? ["a command did not end by itself"] : []),
       ...(worked.wrong === null ? [] : [worked.wrong]),
       ...(worked.codes.length > 0 && worked.codes.at(-1) !== 0
         ? [`the command ended with ${worked.codes.join(", then ")}`]

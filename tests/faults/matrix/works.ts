@@ -1,4 +1,5 @@
 /** What a site is doing when something goes wrong. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { RunningLoad } from "../servers/karyon.ts";
 import type { FaultSite } from "./site.ts";
 
@@ -36,15 +37,30 @@ function wrongIn(generations: Generations, release: string | null): string | nul
   return release === null || live?.release === release ? null : `${live?.release} is live, not ${release}`;
 }
 
+/** ms after which a command is taken for one that never ends. */
+const endless = 240_000;
+
+/** The exit code of a command; null when it does not end by itself. */
+async function endOf(command: RunningLoad): Promise<number | null> {
+  const late = new AbortController();
+  const isOver = await Promise.race([
+    command.exited.then(() => true),
+    sleep(endless, false, { signal: late.signal }),
+  ]);
+  late.abort();
+  if (!isOver) await command.kill();
+  return command.exited;
+}
+
 /** A command that has failed while something was away is given again. */
 async function toItsEnd(
   first: RunningLoad,
   again: () => RunningLoad,
 ): Promise<{ codes: (number | null)[]; said: string }> {
-  const code = await first.exited;
+  const code = await endOf(first);
   if (code === 0) return { codes: [code], said: "" };
   const second = again();
-  return { codes: [code, await second.exited], said: tail(`${first.output()}\n${second.output()}`) };
+  return { codes: [code, await endOf(second)], said: tail(`${first.output()}\n${second.output()}`) };
 }
 
 const liveOf = async (site: FaultSite): Promise<string> =>
