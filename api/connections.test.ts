@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { errors } from "@elastic/elasticsearch";
 import { afterEach, expect, it } from "vitest";
 import { connectElasticsearch } from "./connections.ts";
 
@@ -120,4 +121,22 @@ it("waits for a search that takes long while the engine says that it is there", 
   for (const answer of engine.slow) answer();
   expect(await count).toEqual({ count: 7 });
   await client.close();
+});
+
+it("takes no answer for whole that ends before its end", async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {
+      "content-type": "application/json",
+      "content-length": "11",
+      "x-elastic-product": "Elasticsearch",
+    });
+    response.write('{"count":', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stop = () => server.close();
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  await expect(connectElasticsearch([`http://127.0.0.1:${address.port}`]).count()).rejects.toThrow(
+    errors.ConnectionError,
+  );
 });
