@@ -1,6 +1,6 @@
 /** A connection to a node of Elasticsearch that notices when the node has stopped answering, so that nobody waits for it. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { errors, UndiciConnection } from "@elastic/elasticsearch";
 import { watchMachine } from "./busy-machine.ts";
 import { askNode } from "./elastic/ask-node.ts";
@@ -29,6 +29,14 @@ const probeInterval = 500;
 
 /** The shortest question there is: it takes no thread of the searches, so that it is answered under any load. */
 const probe = { method: "HEAD", path: "/" };
+const probeOptions = {
+  requestId: "probe",
+  name: "probe",
+  context: null,
+  timeout: (1 + moreWhenBusy) * probeTimeout,
+};
+/** ms after which one that fails is sent again. */
+const probePause = 50;
 
 /**
  * A node that was frozen, or is behind a network that swallows packets, keeps its connections open and says nothing. The
@@ -120,19 +128,20 @@ export class PromptConnection extends UndiciConnection {
   async #answers(): Promise<boolean> {
     const before = this.#lastAnswer;
     let hasAnswered = false;
-    const answer = super
-      .request(probe, {
-        requestId: "probe",
-        name: "probe",
-        context: null,
-        timeout: (1 + moreWhenBusy) * probeTimeout,
-      })
-      .then(
+    let isOver = false;
+    const ask = (): Promise<void> =>
+      // One signature stands for the overloads of the base class, hence the cast.
+      (super.request(probe, probeOptions) as Promise<unknown>).then(
         () => {
           hasAnswered = true;
         },
-        () => undefined,
+        async () => {
+          // A single connection may break; a node that is there answers on the next one.
+          await setTimeoutPromise(probePause, undefined, { ref: false });
+          if (!isOver) await ask();
+        },
       );
+    const answer = ask();
     const lateness = monitorEventLoopDelay({ resolution: 10 });
     lateness.enable();
     const isMachineBusy = watchMachine();
@@ -150,6 +159,7 @@ export class PromptConnection extends UndiciConnection {
       const isBusy = isMachineBusy() || isLate;
       if (isThere || more === 0 || !isBusy) {
         lateness.disable();
+        isOver = true;
         return isThere;
       }
       lateness.reset();
