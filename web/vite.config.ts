@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { isViewKind } from "../api/contract/values/pages.ts";
 import { compressed } from "./vite-plugin-compress.ts";
+import { jbrowseFile, jbrowseInParts } from "./vite-plugin-jbrowse.ts";
 
 /** The api that a development server asks; `npm run dev:web` serves the web only. */
 const api = process.env["KARYON_API"] ?? "http://127.0.0.1:3000";
@@ -19,16 +20,12 @@ const viewerPages: Plugin = {
   },
 };
 
-/** Packages that nothing but JBrowse uses. They import each other in circles: only one file keeps their order. */
-const ofJbrowse =
-  /node_modules\/(@jbrowse|@gmod|@mui|@emotion|@popperjs|mobx|mobx-react|mobx-react-lite|generic-filehandle2|tss-react)\//;
-
 /** Whether any of the patterns stands in the path of a module. */
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), viewerPages, compressed(join(import.meta.dirname, "dist"))],
+  plugins: [react(), jbrowseInParts(), viewerPages, compressed(join(import.meta.dirname, "dist"))],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -74,9 +71,12 @@ export default defineConfig({
               test: anyOf(
                 "node_modules/lucide-react/",
                 "/web/shared/browser/save",
+                "/web/shared/table/(tsv|use-save-table)|/api/contract/values/tsv",
+                "/web/shared/ui/PageLink",
                 "/web/features/drawings/(Swatch|axis|Drawing|use-layer)",
                 "/web/features/frames/(messages|use-ready)",
                 "/web/features/ontology/wrap",
+                "/web/features/reactions/(?!MoleculeImage)",
                 "/web/features/pathways/(marked|molecules)",
                 "/web/features/widgets/(lanes|entry-address)",
                 "/web/viewers/(frame/(?!FileDrawing)|pathway/effects)",
@@ -142,8 +142,7 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            // JBrowse loads its parts one by one, some 260 of them, each of a few kilobytes.
-            { name: "jbrowse", test: ofJbrowse, includeDependenciesRecursively: false },
+            { name: jbrowseFile(), debugName: "jbrowse", includeDependenciesRecursively: false },
           ],
         },
       },

@@ -26,6 +26,7 @@ export function asksFor(
   }
   if (asks.includes("text")) return [`${dataset}/documentation${path.replace(/\/$/, "")}`];
   if (asks.includes("metrics")) return [`${dataset}/data/metrics`];
+  if (asks.includes("chromosomes")) return [`${dataset}/data/chromosome_summaries`];
   if (asks.includes("search")) {
     const words = wordsOf(query);
     return words === null ? [] : [`${dataset}/search?${new URLSearchParams({ q: words }).toString()}`];

@@ -6,6 +6,10 @@ import { mergeModels } from "../pathways/merge.ts";
 import { readModels } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { readProteinFeatures } from "../protein-features/read.ts";
+import { readReleaseDoc } from "../documents/read-page.ts";
+import { parseStored } from "../documents/stored-json.ts";
+import { rheaReaction } from "../../index-mappings/pages/reactions.ts";
+import { viewParts } from "./view-needs.ts";
 
 export interface FirstAnswer {
   /** The call as the view asks it, below the data set. */
@@ -13,25 +17,25 @@ export interface FirstAnswer {
   readonly answer: unknown;
 }
 
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
-
 /** null for views that ask nothing, or so much that it is better kept apart, and where nothing is found: the view asks and says so. */
 export async function firstAnswer(
   address: string,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<FirstAnswer | null> {
-  const [kind, first = "", second = ""] = address.split("/").slice(1).map(decoded);
+  const [kind, first = "", second = ""] = viewParts(address);
   if (kind === "protein_feature_view") {
     const scope = proteinScope.safeParse(first);
     const answer = scope.success ? await readProteinFeatures(services, generation, scope.data, second) : null;
     return answer && { path: `protein_features/${first}/${encodeURIComponent(second)}`, answer };
+  }
+  if (kind === "rhea_widget") {
+    const body = /^\d{1,10}$/.test(second)
+      ? await readReleaseDoc(services.elastic, generation, `reactions/${second}`)
+      : null;
+    return body === null
+      ? null
+      : { path: `data/reaction/${second}`, answer: await parseStored(body, rheaReaction) };
   }
   if (kind !== "gocam_view" && kind !== "gocam_viz") return null;
   const asked = parseModelIds(second);

@@ -30,6 +30,8 @@ export interface PageContent {
   readonly answer?: FirstAnswer | null;
   /** Files of the page's program: they come together with the program of all pages, not after it. */
   readonly modules?: readonly string[];
+  /** Style sheets of that program. */
+  readonly styles?: readonly string[];
   /** The page has a menu of its sections beside it. */
   readonly hasMenu?: boolean;
   /** The release that the address names; null for the live one. */
@@ -72,7 +74,6 @@ function head({
   heading,
   description,
   purpose,
-  asksFor = [],
   asked = null,
   origin,
   path = null,
@@ -90,11 +91,6 @@ function head({
       ? ""
       : `\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
   const release = asked?.name ?? boot.metadata?.date_version;
-  const preload = asksFor
-    .map(
-      (what) => `\n    <link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(what)}" />`,
-    )
-    .join("");
   return `<title>${title}</title>
     <meta name="description" content="${text}" />
     <meta property="og:title" content="${title}" />
@@ -102,7 +98,7 @@ function head({
     <meta property="og:site_name" content="${escapeHtml(site.site_name)}" />
     <meta property="og:type" content="website" />
 ${picture(release, description?.card, plainTitle, origin)}
-    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${preload}${linkedData(description, origin)}`;
+    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${linkedData(description, origin)}`;
 }
 
 const search = '<a href="/search">Search the site</a> or go to the <a href="/">front page</a>.';
@@ -131,6 +127,25 @@ function notFound({ heading, near = [], gone = null }: PageContent): string {
   const otherwise = gone === null ? nowhere : `<p>${search}</p>`;
   return `<main><div class="page"><h1>${escapeHtml(heading)}</h1>${gone === null ? "" : whyGone(gone)}${nearest === "" ? otherwise : nearest}</div></main>`;
 }
+
+/** What the page's program needs, which comes while the page is read. */
+function needed(page: string, { asksFor = [], modules = [] }: PageContent): string {
+  return [
+    ...asksFor.map((what) => `rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(what)}"`),
+    ...modules
+      .filter((file) => !page.includes(file))
+      .map((file) => `rel="modulepreload" crossorigin href="/${escapeHtml(file)}"`),
+  ]
+    .map((link) => `\n    <link ${link} />`)
+    .join("");
+}
+
+/** Style sheets behind those that are there: what they say counts more. */
+const styleLinks = (page: string, { styles = [] }: PageContent): string =>
+  styles
+    .filter((file) => !page.includes(file))
+    .map((file) => `  <link rel="stylesheet" crossorigin href="/${escapeHtml(file)}" />\n  `)
+    .join("");
 
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
 function summary(filling: PageContent): string {
@@ -199,21 +214,16 @@ function writtenAnswer({ answer }: PageContent): string {
 
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: PageContent): string {
-  const missing = (filling.modules ?? []).filter((file) => !page.includes(file));
-  const modules = missing
-    .map((file) => `\n    <link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`)
-    .join("");
   const boot =
     `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>` +
     writtenAnswer(filling);
   const parts: Readonly<Record<string, string>> = {
-    head: head(filling) + looks(filling) + modules,
-    looks: looks(filling),
+    head: head(filling) + looks(filling) + needed(page, filling),
+    looks: looks(filling) + needed(page, filling),
     summary: summary(filling),
     boot,
   };
-  return page.replaceAll(
-    /<!--karyon:(head|looks|summary|boot)-->/g,
-    (_mark, name: string) => parts[name] ?? "",
+  return page.replaceAll(/<!--karyon:(head|looks|summary|boot)-->|<\/head>/g, (mark, name?: string) =>
+    name === undefined ? styleLinks(page, filling) + mark : (parts[name] ?? ""),
   );
 }

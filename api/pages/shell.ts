@@ -29,7 +29,7 @@ import type { MeantRules } from "../documents/meant-gene.ts";
 import { missingGene } from "./missing-gene.ts";
 import type { MissingGene } from "./missing-gene.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
-import { pageModules } from "./page-modules.ts";
+import { builtFiles } from "./built-files.ts";
 import { describeModels, modelsInAddress } from "./pathway-description.ts";
 import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
@@ -195,7 +195,7 @@ function browserPolicy(response: Response, { deployment }: Services): string {
 /** Answers every GET that nothing else has answered. */
 export function shell(services: Services): RequestHandler {
   const readIndex = pageReader(join(services.webRoot, "index.html"));
-  const modulesOf = pageModules(services.webRoot);
+  const filesOf = builtFiles(services.webRoot);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.status(405).set("Allow", "GET, HEAD").type("text/plain").send("Pages can only be read.\n");
@@ -213,9 +213,9 @@ export function shell(services: Services): RequestHandler {
       return;
     }
     const matched = matchPage(path);
-    const [{ status, description, missing, release, generation }, modules] = await Promise.all([
+    const [{ status, description, missing, release, generation }, { modules }] = await Promise.all([
       find(services, asked?.name ?? "latest", matched, { path, query: request.query }),
-      modulesOf(matched?.page.module),
+      filesOf(matched ? [`pages/${matched.page.module}.tsx`, ...(matched.page.loads ?? [])] : []),
     ]);
     if (status === 503 && sendKept(request, response, services)) return;
     const heading = status === 404 ? "Page not found" : (matched?.page.title ?? "");

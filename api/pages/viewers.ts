@@ -6,8 +6,10 @@ import { isViewKind } from "../contract/values/pages.ts";
 import type { Services } from "../context/services.ts";
 import { bootOf, noRelease, readBootRelease } from "./boot.ts";
 import { firstAnswer } from "./first-answer.ts";
+import { builtFiles } from "./built-files.ts";
 import { fillPage } from "./html.ts";
 import { notBuilt, pageReader } from "./page-file.ts";
+import { modulesOfView, viewAsksFor } from "./view-needs.ts";
 
 /** Sites that the deployment's viewers get their data from. */
 function sourcesOf({
@@ -24,6 +26,7 @@ function sourcesOf({
 /** Answers GETs of views; the view itself says when its address asks for nothing. */
 export function viewers(services: Services): RequestHandler {
   const read = pageReader(join(services.webRoot, "viewer.html"));
+  const filesOf = builtFiles(services.webRoot);
   // Drawing libraries write styles into their elements; data may come from the configured sources.
   const policy = [
     "default-src 'self'",
@@ -55,6 +58,8 @@ export function viewers(services: Services): RequestHandler {
       answer: await firstAnswer(request.path, services, live).catch(() => null),
     })).catch(() => ({ release: noRelease, generation: null, answer: null }));
     const html = fillPage(page, {
+      ...(await filesOf(modulesOfView(request.path))),
+      asksFor: generation === null ? [] : viewAsksFor(request.path, generation),
       boot: bootOf(services.deployment, release),
       heading: "",
       description: null,

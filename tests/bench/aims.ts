@@ -2,6 +2,7 @@
 import type { Figures, ReleaseFigures } from "./figures.ts";
 import type { Latency } from "./measure.ts";
 import { isLarge, viewAims } from "./viewers.ts";
+import type { ViewTime } from "./viewers.ts";
 
 export interface Aim {
   readonly what: string;
@@ -124,11 +125,17 @@ export const pages: readonly Aim[] = [
   },
 ];
 
+/** Views of all releases: what the first has nothing for is timed in another. */
+export const viewsOf = ({ releases }: Figures): readonly ViewTime[] =>
+  releases.flatMap(({ views = [] }) => views);
+
 /** Half of the first pictures of views in frames, the slowest of the views. */
-const slowestView = (large: boolean) =>
-  highest(({ views = [] }) =>
-    views.filter(({ view }) => isLarge(view) === large).map(({ median }) => median),
-  );
+const slowestView =
+  (large: boolean) =>
+  (figures: Figures): number | null => {
+    const some = viewsOf(figures).filter(({ view }) => isLarge(view) === large);
+    return some.length > 0 ? Math.max(...some.map(({ median }) => median)) : null;
+  };
 
 /** Views in frames, in a browser at a quarter of its speed: until the first picture of the slowest of them. */
 export const viewPictures: readonly Aim[] = [

@@ -19,7 +19,7 @@ export interface ReleaseFigures {
   readonly vitals: readonly (Pick<Vitals, "page" | "lcp" | "ready" | "cls" | "inp"> &
     // Earlier runs have not measured them.
     Partial<Pick<Vitals, "longest" | "score">>)[];
-  /** Of views in frames until their first picture; only of the first release. Older runs did not measure them. */
+  /** Of views in frames until their first picture: of each kind in the first release that has something for it. Older runs did not measure them. */
   readonly views?: readonly ViewTime[];
 }
 

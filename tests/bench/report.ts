@@ -1,7 +1,7 @@
 /** Writes docs/benchmarks.md: what the newest run measured, beside the run before it and the aims. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
-import { callOf, operation, pages, viewPictures, waits } from "./aims.ts";
+import { callOf, operation, pages, viewPictures, viewsOf, waits } from "./aims.ts";
 import type { Aim } from "./aims.ts";
 import type { Figures, Runs } from "./figures.ts";
 import { cpuOf } from "./gate.ts";
@@ -111,10 +111,10 @@ function processorTable({ before, now }: Runs): string {
 
 /** Each view with its time, in the newest run and the one before. */
 function viewsTable({ before, now }: Runs): string {
-  const former = new Map((before?.releases[0]?.views ?? []).map(({ view, median }) => [view, median]));
+  const former = new Map(before ? viewsOf(before).map(({ view, median }) => [view, median]) : []);
   return markdownTable(
     ["view", "before", "now"],
-    (now.releases[0]?.views ?? []).map(({ view, median }) => [
+    viewsOf(now).map(({ view, median }) => [
       `\`${decodeURIComponent(view)}\``,
       shown(former.get(view) ?? null, "ms"),
       shown(median, "ms"),
@@ -143,7 +143,7 @@ export function speedReport(runs: Runs): string {
     "## Views in frames",
     "Until the first picture, by a new visitor; half of the visits were faster.",
     aimsTable(viewPictures, runs),
-    ...((now.releases[0]?.views ?? []).length > 0 ? [viewsTable(runs)] : []),
+    ...(viewsOf(now).length > 0 ? [viewsTable(runs)] : []),
     "## What an operator waits and pays for",
     aimsTable(operation, runs),
     `## ${crowd} clients at once`,

@@ -20,7 +20,7 @@ import type { LoadRecord, LoadStep } from "./loads.ts";
 import type { Latency } from "./measure.ts";
 import { machine, speedReport, writeSpeed } from "./report.ts";
 import { secondsUntilReady } from "./start-up.ts";
-import { measureViews, viewsToVisit } from "./viewers.ts";
+import { measureViews, viewKind, viewsToVisit } from "./viewers.ts";
 import type { ViewTime } from "./viewers.ts";
 import { pagesToVisit, measureVitals } from "./web-vitals.ts";
 import type { Vitals } from "./web-vitals.ts";
@@ -40,12 +40,14 @@ interface Result {
   readonly latencies: readonly Latency[];
   /** Of gene pages in a browser; only of the first release. */
   readonly vitals: readonly Vitals[];
-  /** Of views in frames; only of the first release. */
+  /** Of views in frames, of the kinds that no release before had anything for. */
   readonly views: readonly ViewTime[];
 }
 
 const state = resolve(".karyon", "bench");
 await rm(state, { recursive: true, force: true });
+/** Kinds of views that are timed already. */
+const timedViews = new Set<string>();
 const realRelease = process.env["KARYON_RELEASE"];
 
 async function benchRelease(
@@ -75,7 +77,11 @@ async function benchRelease(
       say: console.log,
     });
     const vitals = isFirst ? await measureVitals(api.url, await pagesToVisit(elasticsearch, prefix)) : [];
-    const views = isFirst ? await measureViews(api.url, await viewsToVisit(elasticsearch, prefix)) : [];
+    const views = await measureViews(
+      api.url,
+      (await viewsToVisit(elasticsearch, prefix)).filter((view) => !timedViews.has(viewKind(view))),
+    );
+    for (const { view } of views) timedViews.add(viewKind(view));
     return { title, wall, record, latencies, vitals, views };
   } finally {
     await api.stop();

@@ -46,6 +46,9 @@ async function firstPicture(browser: Browser, address: string): Promise<number> 
   }
 }
 
+/** The first part of a view's address. */
+export const viewKind = (view: string): string => view.split("/")[1] ?? "";
+
 /** Whether a view is large: a structure, or the genome browser. */
 export const isLarge = (view: string): boolean => /^\/(?:structure_view|jbrowse)/.test(view);
 

@@ -1,6 +1,7 @@
 /** Views of the demo release: what they draw, how they are tied to the page around them, and who may embed them. */
 import { expect, test } from "vitest";
 import type { Frame, Page } from "playwright-core";
+import type { PathwayGraph } from "../../api/contract/pathways.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
@@ -178,6 +179,10 @@ const attacks = [
   { type: "karyon:feature", selectedProteinFeatureId: { toString: null } },
   { type: "karyon:residue", residue: { chain: "A", position: -1 } },
   { type: "karyon:ready", height: 1e9 },
+  { type: "karyon:map", search: "?open=all&gene=javascript:alert(1)" },
+  { type: "karyon:map", search: { length: 1e9 } },
+  { type: "karyon:selected", stretch: [1, 50] },
+  { pathway: { nodes: [], links: [] }, shape: {} },
   { type: "change", "display-start": 5, "display-end": 6 },
   { __proto__: null, type: "karyon:feature" },
   { type: ["karyon:feature"], selectedProteinFeatureId: [] },
@@ -198,11 +203,14 @@ test("a page of a site that may embeds every view, and nothing that it sends to 
   const rna = await demoDocument<{ elements: readonly { uniquename: string }[] }>(
     "gene_subsets/feature_type_tRNA_gene",
   );
+  const { activities } = await demoDocument<PathwayGraph>("pathways/ALL_MERGED");
   const paths = [
     `/protein_feature_view/full/${gene.uniquename}`,
     `/structure_view/alphafold/${gene.uniprot_identifier}`,
     `/rna_2d_structure/${rna.elements[0]?.uniquename}/predicted`,
     `/rhea_widget/full/${reaction}`,
+    `/gocam_view/full/${activities[0]?.models[0]}`,
+    "/gocam_summary/all",
   ];
   const page = await open("/", {
     site: demoUrl,
@@ -223,6 +231,8 @@ test("a page of a site that may embeds every view, and nothing that it sends to 
     frames[1]?.getByText("Point at a residue").waitFor({ timeout: 60_000 }),
     frames[2]?.getByText("Predicted here").waitFor(),
     frames[3]?.getByRole("list", { name: "From" }).waitFor(),
+    frames[4]?.locator(".pathway-box").first().waitFor(),
+    frames[5]?.locator(".map-group").first().waitFor(),
   ]);
   const before = await Promise.all(frames.map(textOf));
   const titles = await Promise.all(frames.map((frame) => frame.title()));

@@ -54,6 +54,13 @@ it.each([
   expect(JSON.parse(written)).toEqual(await answer.json());
 });
 
+it("a view of many models has its page ask for them while its program comes", async () => {
+  const page = await (await fetch(`${site.url}/gocam_viz/full/ALL_MERGED:no_inputs`)).text();
+  const [, asked = ""] = /rel="preload" as="fetch" crossorigin="anonymous" href="([^"]*)"/.exec(page) ?? [];
+  expect(asked).toMatch(/\/data\/pathways\/ALL_MERGED$/);
+  expect((await fetch(site.url + asked)).status).toBe(200);
+});
+
 it("a view of what is not there has no answer, and asks for it itself", async () => {
   for (const address of ["/protein_feature_view/full/SPBC99X99.99", "/gocam_viz/full/ffffffffffffffff"])
     expect(await (await fetch(site.url + address)).text()).not.toContain("karyon-answer");

@@ -21,8 +21,8 @@ interface Address {
 const once = { subscribe: false } as const;
 const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, search, firstTables } =
   api.endpoints;
-const { documentation, metrics, genomeMap, pathwayMap, termSubsets, recentReferences, frontPanels } =
-  api.endpoints;
+const { chromosomeSummaries, documentation, metrics, genomeMap, pathwayMap } = api.endpoints;
+const { termSubsets, recentReferences, frontPanels } = api.endpoints;
 
 export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknown>> = {
   gene: ({ id }) => store.dispatch(gene.initiate(id, once)),
@@ -44,6 +44,7 @@ export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknow
   metrics: () => store.dispatch(metrics.initiate(undefined, once)),
   search: (address) => store.dispatch(search.initiate(stateToUrl(urlToState(address.search)), once)),
   queryOptions: () => store.dispatch(queries.endpoints.queryOptions.initiate(undefined, once)),
+  chromosomes: () => store.dispatch(chromosomeSummaries.initiate(undefined, once)),
   pathwayMap: () => store.dispatch(pathwayMap.initiate(undefined, once)),
   genomeMap: () => store.dispatch(genomeMap.initiate(undefined, once)),
   termSubsets: () => store.dispatch(termSubsets.initiate(undefined, once)),

@@ -1,8 +1,11 @@
 /** The views that pages embed: each answers at an address of its own, and only the code of the one asked for is loaded. */
-import { lazy, StrictMode, Suspense } from "react";
+import { StrictMode } from "react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { BootContext, readBoot } from "../shared/boot/boot.ts";
 import { writeModels } from "../features/pathways/model-address.ts";
+import type { Failure } from "../shared/api-client/failure.ts";
+import { ErrorMessage } from "../shared/ui/ErrorMessage.tsx";
 import "../styles/index.css";
 import { viewOf } from "./address.ts";
 import type { View } from "./address.ts";
@@ -17,27 +20,33 @@ const Unknown = () => (
   </div>
 );
 
-const ProteinView = lazy(() => import("./protein/ProteinView.tsx"));
-const StructureView = lazy(() => import("./structure/StructureView.tsx"));
-const RnaView = lazy(() => import("./rna/RnaView.tsx"));
-const ReactionView = lazy(() => import("./reaction/ReactionView.tsx"));
-const MapView = lazy(() => import("./pathway-map/MapView.tsx"));
-const PathwayView = lazy(() => import("./pathway/PathwayView.tsx"));
-
-function Chosen({ view }: { readonly view: View }) {
+/** A view, once its code is there: React shows what it had to wait for within itself a third of a second late. */
+async function drawnBy(view: View): Promise<ReactNode> {
   switch (view.kind) {
-    case "protein":
+    case "protein": {
+      const { default: ProteinView } = await import("./protein/ProteinView.tsx");
       return <ProteinView scope={view.scope} gene={view.gene} />;
-    case "structure":
+    }
+    case "structure": {
+      const { default: StructureView } = await import("./structure/StructureView.tsx");
       return <StructureView source={view.source} id={view.id} />;
-    case "rna":
+    }
+    case "rna": {
+      const { default: RnaView } = await import("./rna/RnaView.tsx");
       return <RnaView gene={view.gene} urs={view.urs} />;
-    case "reaction":
+    }
+    case "reaction": {
+      const { default: ReactionView } = await import("./reaction/ReactionView.tsx");
       return <ReactionView id={view.id} mini={view.mini} />;
-    case "pathway-map":
+    }
+    case "pathway-map": {
+      const { default: MapView } = await import("./pathway-map/MapView.tsx");
       return <MapView connected={view.connected} />;
-    case "pathway":
+    }
+    case "pathway": {
+      const { default: PathwayView } = await import("./pathway/PathwayView.tsx");
       return <PathwayView models={view.models} source={view.source} isWidget={view.isWidget} />;
+    }
   }
 }
 
@@ -65,20 +74,25 @@ const root = createRoot(element);
 const view = viewOf(location.pathname);
 element.ariaLabel = view === null ? "View" : labelOf(view);
 
-readBoot().then(
-  (boot) =>
+const noServer: Failure = {
+  status: null,
+  detail: "A part of the site could not be reached.",
+  requestId: null,
+};
+
+Promise.all([readBoot(), view === null ? <Unknown /> : drawnBy(view)]).then(
+  ([boot, drawn]) =>
     root.render(
       <StrictMode>
-        <BootContext value={boot}>
-          {view === null ? (
-            <Unknown />
-          ) : (
-            <Suspense>
-              <Chosen view={view} />
-            </Suspense>
-          )}
-        </BootContext>
+        <BootContext value={boot}>{drawn}</BootContext>
       </StrictMode>,
     ),
-  () => root.render(<Unknown />),
+  () =>
+    root.render(
+      <ErrorMessage
+        title="The view could not be loaded."
+        failure={noServer}
+        onRetry={() => location.reload()}
+      />,
+    ),
 );

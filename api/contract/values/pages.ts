@@ -17,6 +17,7 @@ export type FirstCall =
   | "queryOptions"
   | "genomeMap"
   | "pathwayMap"
+  | "chromosomes"
   | "termSubsets"
   | "recentReferences"
   | "frontPanels";
@@ -30,6 +31,8 @@ export interface Page {
   readonly description?: string;
   /** Its module in web/pages, without ending. */
   readonly module: string;
+  /** Modules of web/ that it begins to load at once, for itself. */
+  readonly loads?: readonly string[];
   readonly asks?: readonly FirstCall[];
   /** The thing whose id stands at `:id`: the address is right only when the release has it. */
   readonly about?: PageKind | "subset" | "compound" | "release";
@@ -52,10 +55,10 @@ const viewKinds = [
   "gocam_viz",
   "gocam_summary",
 ] as const;
+export type ViewKind = (typeof viewKinds)[number];
 
 /** Whether the first part of an address is that of a view. */
-export const isViewKind = (part: string): part is (typeof viewKinds)[number] =>
-  viewKinds.some((kind) => kind === part);
+export const isViewKind = (part: string): part is ViewKind => viewKinds.some((kind) => kind === part);
 
 /** Addresses that lead on to others. */
 export const redirects: Readonly<Record<string, string>> = {
@@ -316,6 +319,8 @@ export const pages: readonly Page[] = [
     description:
       "The chromosomes with their genes, transcripts and protein domains, and with tracks of your own.",
     module: "genome-browser/GenomeBrowserPage",
+    loads: ["features/genome-browser/Browser.tsx"],
+    asks: ["chromosomes"],
     isGenomeBrowser: true,
   },
   {

@@ -1,7 +1,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform } from "d3-zoom";
 import type { D3ZoomEvent } from "d3-zoom";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 
 /** The part of a drawing that is seen, in its own units. */
@@ -31,6 +31,8 @@ const clickable = 4;
 /** px that an arrow key moves the drawing by */
 const stride = 60;
 
+const unplaced: ViewBox = { x: 0, y: 0, scale: 1 };
+
 /** Where a drawing begins. */
 export type Start = (drawing: Size, frame: Size) => ViewBox;
 
@@ -55,6 +57,8 @@ export function atTerm(drawing: Size, frame: Size, term: { readonly x: number })
 export interface UsedViewBox {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly box: ViewBox;
+  /** The drawing has its place; until then nobody sees it, and much of it need not be made. */
+  readonly isPlaced: boolean;
   readonly zoomBy: (direction: 1 | -1) => void;
   readonly fit: () => void;
   /** Brings a point of the drawing into the middle, large enough to be read. */
@@ -127,7 +131,8 @@ const moves: Readonly<Record<string, readonly [right: number, down: number]>> = 
  */
 export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
   const frame = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<ViewBox>({ x: 0, y: 0, scale: 1 });
+  const [placed, setBox] = useState<ViewBox | null>(null);
+  const box = placed ?? unplaced;
   const zoomer = useZoom(frame, setBox);
   const begin = useCallback(
     (begins: Start) => {
@@ -141,7 +146,7 @@ export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
     },
     [zoomer, width, height],
   );
-  useEffect(() => begin(start), [begin, start]);
+  useLayoutEffect(() => begin(start), [begin, start]);
   const fit = useCallback(() => begin(whole), [begin]);
   const zoomBy = useCallback(
     (direction: 1 | -1) => {
@@ -166,5 +171,5 @@ export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
     else return;
     event.preventDefault();
   };
-  return { frame, box, zoomBy, fit, show, onKeyDown };
+  return { frame, box, isPlaced: placed !== null, zoomBy, fit, show, onKeyDown };
 }

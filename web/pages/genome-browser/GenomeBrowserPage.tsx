@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ComponentType } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { ChromosomeSummary } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
@@ -10,7 +11,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { assemblyProblem, readTracks } from "../../features/genome-browser/requested-tracks.ts";
-import type { BrowserView } from "../../features/genome-browser/Browser.tsx";
+import type { BrowserProps, BrowserView } from "../../features/genome-browser/Browser.tsx";
 import { browser2Url, browserUrl } from "../../features/genome-browser/location.ts";
 import {
   defaultInterval,
@@ -24,9 +25,9 @@ import { useDark } from "../../shared/theme/use-dark.ts";
 import { useReady } from "../../features/frames/use-ready.ts";
 
 const load = () => import("../../features/genome-browser/Browser.tsx");
-const Browser = lazy(load);
 // Its code comes while the chromosomes do; what goes wrong shows where it is drawn.
 load().catch(() => undefined);
+
 const isFramed = parent !== window;
 
 /** /jbrowse/?loc=…&tracks=labels and /jbrowse2?loc=…&assembly=…&tracks=ids */
@@ -175,23 +176,40 @@ function Page({ known, interval, said }: PageProps) {
       )}
       <div className="browser-stage">
         {state === "loading" && <Loading />}
-        <Suspense>
-          <Browser
-            key={isDark ? "dark" : "light"}
-            shown={{ locString: formatInterval(interval), tracks: asked.ids }}
-            tracks={tracks}
-            assembly={assembly}
-            dataset={dataset}
-            isDark={isDark}
-            isSmall={isSmall || isFramed}
-            onChange={keep}
-            onReady={() => setState("ready")}
-            onFailure={(failure) => setState({ failure })}
-            onSaid={setMessage}
-          />
-        </Suspense>
+        <Stage
+          key={isDark ? "dark" : "light"}
+          shown={{ locString: formatInterval(interval), tracks: asked.ids }}
+          tracks={tracks}
+          assembly={assembly}
+          dataset={dataset}
+          isDark={isDark}
+          isSmall={isSmall || isFramed}
+          onChange={keep}
+          onReady={() => setState("ready")}
+          onFailure={(failure) => setState({ failure })}
+          onSaid={setMessage}
+        />
       </div>
     </>
+  );
+}
+
+/** The browser, once its code is there: React would show what it waits for by itself a third of a second late. */
+function Stage(props: BrowserProps) {
+  const [Browser, setBrowser] = useState<ComponentType<BrowserProps> | null>(null);
+  const failed = useEffectEvent(props.onFailure);
+  useEffect(() => {
+    load().then(
+      (module) => setBrowser(() => module.default),
+      () => failed("A part of the site could not be reached."),
+    );
+  }, []);
+  return (
+    Browser && (
+      <Suspense>
+        <Browser {...props} />
+      </Suspense>
+    )
   );
 }
 

@@ -20,7 +20,7 @@ export interface FileDrawingProps {
 }
 
 /** A drawing of others, cleaned of all that could run or load something. */
-export function FileDrawing({ file, label, rows, loading, failed, children }: FileDrawingProps) {
+export default function FileDrawing({ file, label, rows, loading, failed, children }: FileDrawingProps) {
   const { drawing, failure, retry } = useDrawing(file);
   const clean = useMemo(
     () => (drawing === null ? null : DOMPurify.sanitize(drawing, { USE_PROFILES: { svg: true } })),

@@ -126,7 +126,9 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
           markers={null}
           isLarge
         >
-          <MapContents {...contents} labelled={seen} scale={box.scale} isNear={box.scale >= readable} />
+          {view.isPlaced && (
+            <MapContents {...contents} labelled={seen} scale={box.scale} isNear={box.scale >= readable} />
+          )}
         </DrawingFrame>
         <MapPanel map={map} ids={ids} state={state} change={change} way={asked} found={focus.ofGene} />
       </div>

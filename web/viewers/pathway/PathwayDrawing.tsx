@@ -15,6 +15,7 @@ import { neededHeight, opening } from "./opening.ts";
 import { PathwayDownloads } from "./PathwayDownloads.tsx";
 import { legendKey, PathwayLegend } from "./PathwayLegend.tsx";
 import { Boxes, FarBoxes, LinkNames, Links, maxTabStops } from "./PathwayParts.tsx";
+import { useAfterPaint } from "../frame/use-after-paint.ts";
 import { useSeen, useSeenLinks } from "./use-seen.ts";
 
 /** Smaller, names of boxes cannot be read: the titles of models and the names of what is marked are written over them instead. */
@@ -54,9 +55,8 @@ export function PathwayDrawing({ pathway, activities, drawing, ids, title, isWid
   const marker = useId();
   const used = effectsIn(pathway);
   const names = useMemo(() => new Map(pathway.nodes.map(({ id, name }) => [id, name])), [pathway]);
-  const isFar = box.scale < far;
+  const isSeen = useAfterPaint();
   const seen = useSeen(drawing.boxes, box, frame);
-  const seenLinks = useSeenLinks(shown, seen);
   return (
     <div className="graph pathway" style={isWidget ? { height: neededHeight(drawing) } : undefined}>
       <Bar
@@ -74,28 +74,65 @@ export function PathwayDrawing({ pathway, activities, drawing, ids, title, isWid
           name={title}
           summary={summaryOf(pathway)}
           markers={<Arrowheads effects={used} prefix={marker} />}
-          className={isFar ? "pathway--far" : undefined}
+          className={box.scale < far ? "pathway--far" : undefined}
         >
-          <Models models={drawing.models} />
-          <Links links={shown} marker={marker} names={names} />
-          {isFar ? (
-            <FarBoxes boxes={drawing.boxes} found={found} />
-          ) : (
-            <Boxes
-              boxes={seen}
-              found={found}
-              chosen={chosen}
-              stops={drawing.boxes.length <= maxTabStops}
+          {view.isPlaced && (
+            <Contents
+              {...{ drawing, shown, marker, names, found, chosen }}
+              scale={box.scale}
+              seen={seen}
               choose={setChosen}
             />
           )}
-          {!isFar && <LinkNames links={seenLinks} />}
-          {isFar && <FarLabels models={drawing.models} boxes={drawing.boxes} scale={box.scale} />}
         </DrawingFrame>
         {node && <ActivityPanel pathway={pathway} activities={activities} node={node} choose={setChosen} />}
       </div>
-      <LinkList pathway={pathway} names={names} />
+      {isSeen && <LinkList pathway={pathway} names={names} />}
     </div>
+  );
+}
+
+interface ContentsProps {
+  readonly drawing: Drawing;
+  /** Links that are not hidden. */
+  readonly shown: Drawing["links"];
+  /** Boxes in and near what is seen. */
+  readonly seen: Drawing["boxes"];
+  readonly marker: string;
+  readonly names: ReadonlyMap<string, string>;
+  readonly found: string | null;
+  readonly chosen: string | null;
+  readonly scale: number;
+  readonly choose: (id: string) => void;
+}
+
+/** Models, arrows and boxes: near by with all that is written in and on them, from far away with titles only. */
+function Contents(props: ContentsProps) {
+  const { drawing, shown, seen, marker, names, found, chosen, scale, choose } = props;
+  const { models, boxes } = drawing;
+  const seenLinks = useSeenLinks(shown, seen);
+  return (
+    <>
+      <Models models={models} />
+      <Links links={shown} marker={marker} names={names} />
+      {scale < far ? (
+        <>
+          <FarBoxes boxes={boxes} found={found} />
+          <FarLabels models={models} boxes={boxes} scale={scale} />
+        </>
+      ) : (
+        <>
+          <Boxes
+            boxes={seen}
+            found={found}
+            chosen={chosen}
+            stops={boxes.length <= maxTabStops}
+            choose={choose}
+          />
+          <LinkNames links={seenLinks} />
+        </>
+      )}
+    </>
   );
 }
 

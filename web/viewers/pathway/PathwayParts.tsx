@@ -36,25 +36,48 @@ export const Boxes = memo(
     )),
 );
 
-/** Boxes from so far away that nothing in them could be read. */
+/** Boxes from so far away that nothing in them could be read: those of a kind as one line, of which there may be thousands. */
 export const FarBoxes = memo(
-  ({ boxes, found }: { readonly boxes: readonly PlacedBox[]; readonly found: string | null }) =>
-    boxes.map((placed) => (
-      <Outline key={placed.box.node.id} placed={placed} isFound={placed.box.node.id === found} />
-    )),
+  ({ boxes, found }: { readonly boxes: readonly PlacedBox[]; readonly found: string | null }) => {
+    const single = boxes.filter(({ box: { node } }) => node.isMarked || node.id === found);
+    const kinds = Map.groupBy(
+      boxes.filter(({ box: { node } }) => !node.isMarked && node.id !== found),
+      ({ box: { node } }) => node.kind,
+    );
+    return (
+      <>
+        {[...kinds].map(([kind, some]) => (
+          <path key={kind} className={`activity activity--${kind}`} d={some.map(outlineOf).join("")} />
+        ))}
+        {single.map((placed) => (
+          <Outline key={placed.box.node.id} placed={placed} isFound={placed.box.node.id === found} />
+        ))}
+      </>
+    );
+  },
 );
 
+const radius = ({ node, height }: PlacedBox["box"]): number => (node.kind === "chemical" ? height / 2 : 4);
+
+/** The outline of a box as a part of a path. */
+function outlineOf({ box, x, y }: PlacedBox): string {
+  const r = radius(box);
+  const [across, down] = [box.width - r * 2, box.height - r * 2];
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${x - across / 2} ${y - box.height / 2}h${across}${corner(r, r)}v${down}${corner(-r, r)}` +
+    `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
+  );
+}
+
 function Outline({
-  placed: {
-    box: { node, width, height },
-    x,
-    y,
-  },
+  placed: { box, x, y },
   isFound,
 }: {
   readonly placed: PlacedBox;
   readonly isFound: boolean;
 }) {
+  const { node, width, height } = box;
   const classes = [
     "activity",
     `activity--${node.kind}`,
@@ -68,7 +91,7 @@ function Outline({
       y={y - height / 2}
       width={width}
       height={height}
-      rx={node.kind === "chemical" ? height / 2 : 4}
+      rx={radius(box)}
     />
   );
 }

@@ -2,9 +2,10 @@
 import type { Pathway } from "./activities.ts";
 import type { Shape } from "./shape.ts";
 import { placePathway } from "./layout.ts";
+import { withoutPathway } from "./sent-drawing.ts";
 
 addEventListener(
   "message",
   ({ data: { pathway, shape } }: MessageEvent<{ readonly pathway: Pathway; readonly shape: Shape }>) =>
-    postMessage(placePathway(pathway, shape)),
+    postMessage(withoutPathway(placePathway(pathway, shape))),
 );

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { ProteinFeatures } from "../../../api/contract/index.ts";
 import { useWidth } from "../frame/use-width.ts";
 import { AboutFeature } from "./AboutFeature.tsx";
-import { registerElements } from "./nightingale.ts";
+import { loadElements } from "./nightingale.ts";
 import type { NightingaleNavigation } from "./nightingale.ts";
 import { ProteinDownloads } from "./ProteinDownloads.tsx";
 import { Rulers } from "./Rulers.tsx";
@@ -11,8 +11,6 @@ import { scaleOf } from "./scale.ts";
 import { TrackRow } from "./TrackRow.tsx";
 import { useFeatureChoice } from "./use-feature-choice.ts";
 import { useSeenResidues } from "./use-seen-residues.ts";
-
-registerElements();
 
 export interface ProteinCanvasProps extends Pick<ProteinFeatures, "tracks"> {
   readonly name: string;
@@ -37,6 +35,16 @@ export function ProteinCanvas({ name, sequence, tracks }: ProteinCanvasProps) {
     manager?.setAttribute("highlight", marked.map(([start, end]) => `${start}:${end}`).join(","));
   }, [manager, marked]);
 
+  useEffect(() => {
+    // The tracks are seen first. Without rulers they can be read, too.
+    const seenFirst = setTimeout(() => void loadElements().catch(() => undefined));
+    return () => clearTimeout(seenFirst);
+  }, []);
+  const zoom = (step: (rulers: NightingaleNavigation) => void) => {
+    const go = () => navigation.current && step(navigation.current);
+    void loadElements().then(go, () => undefined);
+  };
+
   return (
     <div className="protein" ref={ref}>
       <h1 className="visually-hidden">Protein features of {name}</h1>
@@ -50,13 +58,13 @@ export function ProteinCanvas({ name, sequence, tracks }: ProteinCanvasProps) {
         </p>
         <span className="actions">
           <ZoomButtons
-            onOut={() => navigation.current?.zoomOut()}
-            onIn={() => navigation.current?.zoomIn()}
+            onOut={() => zoom((rulers) => rulers.zoomOut())}
+            onIn={() => zoom((rulers) => rulers.zoomIn())}
           />
           <ProteinDownloads name={name} length={sequence.length} tracks={tracks} />
         </span>
       </div>
-      {/* The elements measure themselves when they are put in. */}
+      {/* The elements measure themselves when they come to life. */}
       {whole > 0 && (
         <nightingale-manager ref={setManager}>
           <Rulers sequence={sequence} width={width} navigation={navigation} />

@@ -1,20 +1,19 @@
-/** The elements that draw along a sequence. The classes are named here, or the build would take their packages for unused. */
-import NightingaleManager from "@nightingale-elements/nightingale-manager";
-import NightingaleNavigation from "@nightingale-elements/nightingale-navigation";
-import NightingaleSequence from "@nightingale-elements/nightingale-sequence";
+/** The elements that draw the rulers of a protein. Their library comes after the tracks, which are drawn without it. */
+import type NightingaleNavigation from "@nightingale-elements/nightingale-navigation";
 import type { Ref } from "react";
 
-const classes = {
-  "nightingale-manager": NightingaleManager,
-  "nightingale-navigation": NightingaleNavigation,
-  "nightingale-sequence": NightingaleSequence,
-};
+let loading: Promise<void> | null = null;
 
-/** Registers the elements, each once. */
-export function registerElements(): void {
-  for (const [name, element] of Object.entries(classes))
-    if (!customElements.get(name)) customElements.define(name, element);
-}
+/** Has the elements come to life; at once where they are alive. */
+export const loadElements = (): Promise<void> =>
+  (loading ??= import("./elements.ts").then(
+    ({ registerElements }) => registerElements(),
+    (error: unknown) => {
+      // The next one who needs them tries again.
+      loading = null;
+      throw error;
+    },
+  ));
 
 export type { NightingaleNavigation };
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { RheaReaction } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { ReactionFigure } from "../../features/reactions/ReactionFigure.tsx";
@@ -9,7 +9,9 @@ import { urls } from "../../shared/urls/urls.ts";
 import { SourceLink } from "../frame/SourceLink.tsx";
 import { sourceFile } from "../frame/source-file.ts";
 import { useAnswer } from "../frame/use-answers.ts";
-import { FileDrawing } from "../frame/FileDrawing.tsx";
+
+/** Of deployments with drawings of their own. */
+const FileDrawing = lazy(() => import("../frame/FileDrawing.tsx"));
 
 export interface ReactionViewProps {
   /** Number in Rhea. */
@@ -31,17 +33,19 @@ export default function ReactionView({ id, mini }: ReactionViewProps) {
       {file === null ? (
         <Written id={id} mini={mini} />
       ) : (
-        <FileDrawing
-          file={file}
-          label={`Reaction RHEA:${id}`}
-          rows={mini ? 2 : 4}
-          loading="Reaction loading ..."
-          failed="The reaction could not be loaded."
-        >
-          <SourceLink source={source} id={id}>
-            View RHEA:{id} at Rhea
-          </SourceLink>
-        </FileDrawing>
+        <Suspense fallback={<SkeletonRows rows={mini ? 2 : 4} label="Reaction loading ..." />}>
+          <FileDrawing
+            file={file}
+            label={`Reaction RHEA:${id}`}
+            rows={mini ? 2 : 4}
+            loading="Reaction loading ..."
+            failed="The reaction could not be loaded."
+          >
+            <SourceLink source={source} id={id}>
+              View RHEA:{id} at Rhea
+            </SourceLink>
+          </FileDrawing>
+        </Suspense>
       )}
     </div>
   );

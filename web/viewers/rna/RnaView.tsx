@@ -1,14 +1,16 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { useReady } from "../../features/frames/use-ready.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
-import { FileDrawing } from "../frame/FileDrawing.tsx";
 import { SourceLink } from "../frame/SourceLink.tsx";
 import { sourceFile } from "../frame/source-file.ts";
 import { useAnswer } from "../frame/use-answers.ts";
 import { RnaDrawing } from "./RnaDrawing.tsx";
+
+/** Of deployments with drawings of their own. */
+const FileDrawing = lazy(() => import("../frame/FileDrawing.tsx"));
 
 export interface RnaViewProps {
   readonly gene: string;
@@ -30,15 +32,17 @@ export default function RnaView({ gene, urs }: RnaViewProps) {
   return (
     <div className="viewer__message">
       <h1 className="visually-hidden">RNA 2D structure of {gene}</h1>
-      <FileDrawing
-        file={file}
-        label={`Secondary structure of ${urs}`}
-        rows={8}
-        loading="Structure view loading ..."
-        failed="The drawing could not be loaded."
-      >
-        <AtSource urs={urs} />
-      </FileDrawing>
+      <Suspense fallback={<SkeletonRows rows={8} label="Structure view loading ..." />}>
+        <FileDrawing
+          file={file}
+          label={`Secondary structure of ${urs}`}
+          rows={8}
+          loading="Structure view loading ..."
+          failed="The drawing could not be loaded."
+        >
+          <AtSource urs={urs} />
+        </FileDrawing>
+      </Suspense>
     </div>
   );
 }

@@ -1,9 +1,15 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect, useState } from "react";
+import type { ComponentType } from "react";
 import { useDeployment } from "../../shared/boot/boot.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { releaseStructure, sourceFile } from "../frame/source-file.ts";
+import type { MoleculeProps } from "./Molecule.tsx";
 
-const Molecule = lazy(() => import("./Molecule.tsx"));
+// Its code comes while this page does. React would show what it waits for by itself a third of a second late.
+const loading = import("./Molecule.tsx");
+// What goes wrong is said by the view.
+loading.catch(() => undefined);
 
 export interface StructureViewProps {
   readonly source: "alphafold" | "pdb";
@@ -17,9 +23,21 @@ export default function StructureView({ source, id }: StructureViewProps) {
   useEffect(() => {
     document.title = `${source === "pdb" ? "Structure" : "Predicted structure"} ${id}`;
   }, [source, id]);
-  return (
-    <Suspense fallback={<SkeletonRows rows={5} label="Structure view loading ..." />}>
-      <Molecule file={file} source={source} id={id} />
-    </Suspense>
-  );
+  const [Molecule, setMolecule] = useState<ComponentType<MoleculeProps> | "failed" | null>(null);
+  useEffect(() => {
+    loading.then(
+      (module) => setMolecule(() => module.default),
+      () => setMolecule("failed"),
+    );
+  }, []);
+  if (Molecule === null) return <SkeletonRows rows={5} label="Structure view loading ..." />;
+  if (Molecule === "failed")
+    return (
+      <ErrorMessage
+        title={`The structure ${id} could not be drawn.`}
+        failure={{ status: null, detail: "A part of the site could not be reached.", requestId: null }}
+        onRetry={() => location.reload()}
+      />
+    );
+  return <Molecule file={file} source={source} id={id} />;
 }

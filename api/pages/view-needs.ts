@@ -1,0 +1,42 @@
+/** What each view in a frame begins with, so that it comes together with the page of the view. Pure. */
+import { isViewKind } from "../contract/values/pages.ts";
+import type { ViewKind } from "../contract/values/pages.ts";
+import { parseModelIds } from "../pathways/requested-models.ts";
+
+/** Modules of web/viewers/, without ending. */
+export const viewModules: Readonly<Record<ViewKind, readonly string[]>> = {
+  protein_feature_view: ["protein/ProteinView"],
+  structure_view: ["structure/StructureView", "structure/Molecule"],
+  rna_2d_structure: ["rna/RnaView"],
+  rhea_widget: ["reaction/ReactionView"],
+  gocam_view: ["pathway/PathwayView"],
+  gocam_viz: ["pathway/PathwayView"],
+  gocam_summary: ["pathway-map/MapView"],
+};
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** The parts of a view's path, as they are meant. */
+export const viewParts = (path: string): readonly string[] => path.split("/").slice(1).map(decoded);
+
+/** Modules of the web that a view is drawn by. */
+export function modulesOfView(path: string): readonly string[] {
+  const [kind = ""] = viewParts(path);
+  return isViewKind(kind) ? viewModules[kind].map((module) => `viewers/${module}.tsx`) : [];
+}
+
+/** Calls that a view begins with and whose answers are too large to be written into its page. @param release or generation */
+export function viewAsksFor(path: string, release: string): readonly string[] {
+  const dataset = `/api/v1/dataset/${encodeURIComponent(release)}`;
+  const [kind, , second = ""] = viewParts(path);
+  if (kind === "gocam_summary") return [`${dataset}/data/pathway_map`];
+  if (kind !== "gocam_view" && kind !== "gocam_viz") return [];
+  const asked = parseModelIds(second);
+  return asked.kind === "all" ? [`${dataset}/data/pathways/${asked.mega}`] : [];
+}

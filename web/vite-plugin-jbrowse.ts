@@ -1,0 +1,103 @@
+/**
+ * Makes the genome browser begin with what it draws first. JBrowse as it is published brings every kind of track and all of its
+ * components for plugins of others along, which this site does not load: two thirds of its code.
+ */
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+/** Parts of JBrowse for what is drawn by every deployment: chromosomes and features, and what chooses tracks. */
+const first = /\/plugin-(?:canvas|config|data-management|gff3|linear-genome-view|sequence|arc)'/;
+const listOfParts = /@jbrowse\/react-linear-genome-view2\/esm\/corePlugins\.js$/;
+/** What plugins from elsewhere would find. */
+const forOthers = /@jbrowse\/core\/esm\/ReExports\/index\.js$/;
+
+const virtual = "virtual:jbrowse-parts";
+
+/** Names of packages that a list of parts imports. */
+const packagesIn = (code: string): string[] =>
+  [...code.matchAll(/from ('@jbrowse\/[^']+')/g)].flatMap(([, name]) => name ?? []);
+
+/** The same list without the parts that come later. */
+function shortened(code: string): string {
+  const names = packagesIn(code).filter((name) => first.test(name));
+  const imports = names.map((name, index) => `import part${index} from ${name};`);
+  return `${imports.join("\n")}\nexport default [${names.map((_name, index) => `part${index}`).join(", ")}];`;
+}
+
+/** Components that are drawn at first. */
+const component =
+  /lazy\(\(\) => import\(("[^"]*\/(?:LinearGenomeView|CanvasFeatureRendering|DivSequenceRendering|LinearBasicDisplayComponent|NoTracksActiveButton)\.js")\)\)/g;
+
+/** The same without waiting for these: React shows each that it waits for a third of a second late. */
+function atOnce(code: string): string | null {
+  const files: string[] = [];
+  const changed = code.replaceAll(component, (_whole, file: string) => `drawnFirst${files.push(file) - 1}`);
+  const imports = files.map((file, index) => `import drawnFirst${index} from ${file};\n`);
+  return files.length === 0 ? null : imports.join("") + changed;
+}
+
+/** Parts of the browser that come when a deployment has a track that needs them: `laterParts` of `virtual:jbrowse-parts`. */
+export function jbrowseInParts(): Plugin {
+  let isBuild = false;
+  return {
+    name: "karyon:jbrowse",
+    enforce: "pre",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    resolveId: (id) => (id === virtual ? id : null),
+    async load(id) {
+      if (forOthers.test(id)) return "export default {};";
+      if (id !== virtual) return null;
+      // A development server brings all of JBrowse at once.
+      if (!isBuild) return "export const laterParts = () => Promise.resolve([]);";
+      const main = await this.resolve("@jbrowse/react-linear-genome-view2");
+      const list = main?.id.replace(/index\.js$/, "corePlugins.js") ?? "";
+      const later = packagesIn(await this.fs.readFile(list, { encoding: "utf8" })).filter(
+        (name) => !first.test(name),
+      );
+      const imports = later.map((name) => `import(${name})`).join(", ");
+      return `export const laterParts = async () => (await Promise.all([${imports}])).map((part) => part.default);`;
+    },
+    transform(code, id) {
+      if (!isBuild || !id.includes("/@jbrowse/")) return null;
+      return listOfParts.test(id) ? shortened(code) : atOnce(code);
+    },
+  };
+}
+
+/** Packages that nothing but JBrowse uses. */
+const ofJbrowse =
+  /node_modules\/(@jbrowse|@gmod|@mui|@emotion|@popperjs|mobx|mobx-react|mobx-react-lite|generic-filehandle2|tss-react)\//;
+/** Modules that JBrowse loads when it draws the usual tracks. */
+const drawnFirst =
+  /\/(?:Gff3TabixAdapter|IndexedFastaAdapter|CanvasFeatureRendering|DivSequenceRendering|LinearBasicDisplayComponent|components\/(?:LinearGenomeView|NoTracksActiveButton|Highlight))\.js$/;
+const start = join(import.meta.dirname, "features/genome-browser/Browser.tsx");
+
+/** Modules, what they import, what that imports, and so on. @param isAll also what is imported when it is needed */
+function reachedFrom(ids: Iterable<string>, isAll: boolean, context: Rolldown.ChunkingContext): Set<string> {
+  const reached = new Set(ids);
+  for (const id of reached) {
+    const info = context.getModuleInfo(id);
+    for (const next of info?.importedIds ?? []) reached.add(next);
+    if (isAll) for (const next of info?.dynamicallyImportedIds ?? []) reached.add(next);
+  }
+  return reached;
+}
+
+/**
+ * In which file a module of JBrowse is: its parts are some 260, of a few kilobytes each, and import each other in circles. One
+ * has what is drawn first, the other dialogs, menus, and what only other kinds of tracks need.
+ */
+export function jbrowseFile(): (id: string, context: Rolldown.ChunkingContext) => string | null {
+  let begins: ReadonlySet<string> | null = null;
+  return (id, context) => {
+    if (!ofJbrowse.test(id)) return null;
+    begins ??= reachedFrom(
+      [start, ...reachedFrom([start], true, context)].filter((one) => one === start || drawnFirst.test(one)),
+      false,
+      context,
+    );
+    return begins.has(id) ? "jbrowse" : "jbrowse-later";
+  };
+}
