@@ -8,16 +8,17 @@ export interface RulersProps {
   readonly width: number;
 }
 
-/** px, kept free until the elements are alive */
+/** px, kept free until the elements are alive; and of the line below a row */
 const rulerHeight = 34;
 const residuesHeight = 22;
+const line = 1;
 
 /** The positions, and below them the residues. The ruler ends where the last residue begins, and tracks where it ends: its margin is a residue wide, so that both count alike. */
 export function Rulers({ sequence, width, navigation }: RulersProps) {
   const { length } = sequence;
   return (
     <>
-      <div className="protein-row" style={{ minHeight: rulerHeight }}>
+      <div className="protein-row" style={{ minHeight: rulerHeight + line }}>
         <span className="protein-row__name muted">{length} aa</span>
         <nightingale-navigation
           ref={navigation}
@@ -29,7 +30,7 @@ export function Rulers({ sequence, width, navigation }: RulersProps) {
           margin-right={width / length}
         />
       </div>
-      <div className="protein-row" style={{ minHeight: residuesHeight }}>
+      <div className="protein-row" style={{ minHeight: residuesHeight + line }}>
         <span className="protein-row__name muted">Sequence</span>
         <nightingale-sequence
           sequence={sequence}
