@@ -60,7 +60,7 @@ async function builtWeb(): Promise<string> {
   await writeFile(join(root, "index.html"), indexHtml);
   await writeFile(
     join(root, "viewer.html"),
-    `<!doctype html><html lang="en"><head></head><body><main id="root"></main><!--karyon:boot--></body></html>`,
+    `<!doctype html><html lang="en"><head><!--karyon:looks--></head><body><main id="root"></main><!--karyon:boot--></body></html>`,
   );
   await writeFile(join(root, "theme.js"), "// theme");
   await writeFile(join(root, "assets", "main-abc123.js"), "console.log('main');");
