@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { framesLater, useBrowser } from "./pages.ts";
+import { eventually, framesLater, useBrowser } from "./pages.ts";
 import { callsForRows, richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -20,7 +20,7 @@ const onPaper = (page: Page): Promise<{ section: string; rows: number; said: str
     dispatchEvent(new Event("beforeprint"));
     return [...document.querySelectorAll("section:has(.annotation-table)")].map((section) => ({
       section: section.id,
-      rows: section.querySelectorAll("tbody tr").length,
+      rows: section.querySelectorAll(".annotation-table tbody tr").length,
       said: section.querySelector(".filterbar__state [role=status]")?.textContent ?? "",
     }));
   });
@@ -79,6 +79,23 @@ test("all tables of a page come in one answer, which is not asked for again on p
     await framesLater(page);
   }
   expect(asked.map((path) => path.split("/").at(-1))).toEqual(["tables"]);
+});
+
+test("what is drawn further down is on paper, though nobody has scrolled there", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const drawings = page.locator(".matrix, .partners");
+  const drawn = page.locator(".matrix:has(.matrix__table), .partners:has(svg)");
+  // Somebody is here, who may print the page.
+  await page.mouse.move(20, 20);
+  await eventually(
+    async () => {
+      await onPaper(page);
+      return [await drawn.count(), await drawings.count()] as const;
+    },
+    ([there, all]) => there === all && all > 0,
+    "drawings on paper",
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("without the rows, which do not come, the rest is printed", async () => {

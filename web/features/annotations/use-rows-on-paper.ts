@@ -2,24 +2,17 @@ import { useState } from "react";
 import type { AnnotationsAnswer } from "../../../api/contract/index.ts";
 import { api, finishedAmong } from "../../shared/api-client/api.ts";
 import type { TableAnswer } from "../../shared/api-client/api.ts";
+import { askAtOnce } from "../../shared/api-client/ask-at-once.ts";
 import { useBeforePrint } from "../../shared/browser/use-before-print.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { annotationsAddress } from "../../shared/api-client/annotations.ts";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 
-/** The answer, for which everything waits: the browser draws the paper right after it says that it will. null when none comes. */
-function askAtOnce(request: AnnotationsRequest): TableAnswer | null {
-  const call = new XMLHttpRequest();
-  call.open("GET", annotationsAddress(request), false);
-  try {
-    call.send();
-    // The api checks its answers against the contract's schemas in its own tests.
-    return call.status === 200
-      ? { ...(JSON.parse(call.responseText) as AnnotationsAnswer), ignored: [] }
-      : null;
-  } catch {
-    return null;
-  }
+/** null when it does not come. */
+function askForRows(request: AnnotationsRequest): TableAnswer | null {
+  const answer = askAtOnce(annotationsAddress(request));
+  // The api checks its answers against the contract's schemas in its own tests.
+  return answer === null ? null : { ...(answer as AnnotationsAnswer), ignored: [] };
 }
 
 /**
@@ -38,7 +31,7 @@ export function useRowsOnPaper(
   } | null>(null);
   const printed = rows?.of === request ? rows.answer : null;
   useBeforePrint(printed === null, () => {
-    const answer = fetched ?? finishedAmong(finished, request) ?? askAtOnce(request);
+    const answer = fetched ?? finishedAmong(finished, request) ?? askForRows(request);
     if (answer === null) return;
     if (answer !== fetched)
       dispatch(api.util.upsertQueryEntries([{ endpointName: "annotations", arg: request, value: answer }]));

@@ -1,24 +1,30 @@
 /** The genes around a gene, above the tables of its interactions. */
-import { lazy, Suspense } from "react";
-import type { GenePage } from "../../../api/contract/index.ts";
+import type { GenePage, InteractionGraph } from "../../../api/contract/index.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
-import { pictures } from "../../shared/api-client/pictures.ts";
+import { useAnswerOnPaper } from "../../shared/api-client/ask-at-once.ts";
+import { pictureAddress, pictures } from "../../shared/api-client/pictures.ts";
 import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { lateView, useLateView } from "../../shared/ui/late-view.ts";
 
-const PartnersView = lazy(() => import("./PartnersView.tsx"));
+const partnersView = lateView(() => import("./PartnersView.tsx"));
 
 /** Asked for when it is near the window; its place has the same height from the start. */
 export function Partners({ gene }: { readonly gene: Pick<GenePage, "uniquename"> }) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
   const {
-    currentData: graph,
+    currentData: come,
     isError,
     error,
     refetch,
   } = pictures.useInteractionGraphQuery(gene.uniquename, {
     skip: !near,
   });
+  const printed = useAnswerOnPaper<InteractionGraph>(
+    come ? null : pictureAddress.interactionGraph(gene.uniquename),
+  );
+  const graph = come ?? printed;
+  const draw = useLateView(partnersView, near);
   return (
     <div ref={ref} className="partners" id="partners">
       <h3 className="visually-hidden">Partners</h3>
@@ -31,11 +37,7 @@ export function Partners({ gene }: { readonly gene: Pick<GenePage, "uniquename">
           The tables below have all that it would show.
         </ErrorMessage>
       ) : (
-        graph && (
-          <Suspense>
-            <PartnersView graph={graph} />
-          </Suspense>
-        )
+        graph && draw?.({ graph })
       )}
     </div>
   );

@@ -1,13 +1,15 @@
 /** What alleles do to which processes, above the table of the annotations. */
-import { lazy, Suspense, useMemo, useState } from "react";
-import type { AnnotationType } from "../../../api/contract/index.ts";
-import { pictures } from "../../shared/api-client/pictures.ts";
+import { useMemo, useState } from "react";
+import type { AnnotationType, PhenotypeMatrix as Matrix } from "../../../api/contract/index.ts";
+import { useAnswerOnPaper } from "../../shared/api-client/ask-at-once.ts";
+import { pictureAddress, pictures } from "../../shared/api-client/pictures.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { useNearView } from "../../shared/browser/use-near-view.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { lateView, useLateView } from "../../shared/ui/late-view.ts";
 import { directionLegend } from "../overview/DirectionCells.tsx";
 
-const MatrixTable = lazy(() => import("./MatrixTable.tsx"));
+const matrixTable = lateView(() => import("./MatrixTable.tsx"));
 
 const firstRows = 12;
 const allRows = 200;
@@ -26,14 +28,21 @@ export interface PhenotypeMatrixProps {
   readonly expected: number;
 }
 
-/** Asked for when it is near the window. Types without directions have none. */
-export function PhenotypeMatrix({ subject, of, type, page, expected }: PhenotypeMatrixProps) {
+/** Types without directions have none. */
+export const PhenotypeMatrix = (props: PhenotypeMatrixProps) =>
+  props.expected > 0 && props.type.overview?.directions && <MatrixToCome {...props} />;
+
+/** Asked for when it is near the window, and when the page is printed. */
+function MatrixToCome({ subject, of, type, page, expected }: PhenotypeMatrixProps) {
   const [size, setSize] = useState(firstRows);
   const { ref, near } = useNearView<HTMLDivElement>(false);
   const request = useMemo(() => ({ subject, type: type.id, size }), [subject, type.id, size]);
-  const skip = !near || expected === 0 || !type.overview?.directions;
-  const { data: matrix, isError, error, refetch } = pictures.usePhenotypeMatrixQuery(request, { skip });
-  if (expected === 0 || !type.overview?.directions || matrix?.row_total === 0) return null;
+  const come = pictures.usePhenotypeMatrixQuery(request, { skip: !near });
+  const { isError, error, refetch } = come;
+  const printed = useAnswerOnPaper<Matrix>(come.data ? null : pictureAddress.phenotypeMatrix(request));
+  const matrix = come.data ?? printed;
+  const drawTable = useLateView(matrixTable, near);
+  if (matrix?.row_total === 0) return null;
   const place = (
     <div className="waiting" style={{ minHeight: headHeight + Math.min(expected, firstRows) * rowHeight }} />
   );
@@ -48,24 +57,24 @@ export function PhenotypeMatrix({ subject, of, type, page, expected }: Phenotype
         >
           The table below has all that it would show.
         </ErrorMessage>
-      ) : !matrix ? (
+      ) : matrix === null || drawTable === null ? (
         place
       ) : (
-        <Suspense fallback={place}>
-          <MatrixTable
-            matrix={matrix}
-            request={request}
-            of={of}
-            page={page}
-            onMore={size < allRows ? () => setSize(allRows) : null}
-          />
+        <>
+          {drawTable({
+            matrix,
+            request,
+            of,
+            page,
+            onMore: size < allRows ? () => setSize(allRows) : null,
+          })}
           <p className="matrix__legend">
             {directionLegend}
             <span>
               bars: down to the left, up to the right; length: severity; empty bar: severity not recorded
             </span>
           </p>
-        </Suspense>
+        </>
       )}
     </div>
   );
