@@ -1,8 +1,10 @@
 import { useMemo } from "react";
+import type { Ref } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { count, range } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { px } from "./axis.ts";
+import { DrawingDownloads } from "./DrawingDownloads.tsx";
 import { layoutNeighbours } from "./neighbourhood.ts";
 import type { GeneBox } from "./neighbourhood.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
@@ -45,63 +47,106 @@ function labelled(boxes: readonly GeneBox[]): ReadonlySet<GeneBox> {
 
 const shape = (box: GeneBox): string => (box.isFocus ? "g-focus" : box.isCoding ? "g-gene" : "g-rna");
 
-/** The genes around a gene, to scale; each is a link, and arrows go along them. On narrow windows the strip scrolls, opened at the gene. */
-export function NeighbourhoodStrip({ gene }: { readonly gene: GenePage }) {
+export interface NeighbourhoodPictureProps {
+  readonly gene: GenePage;
+  /** Arrows go along the genes of what is on the page. */
+  readonly steps?: Ref<SVGSVGElement>;
+}
+
+/** px */
+const height = 112;
+
+/** null for a gene without a place, or without others around it. */
+function useStrip(gene: GenePage) {
   const { location } = gene;
   const strip = useMemo(
     () =>
       location && layoutNeighbours(gene.gene_neighbourhood, { uniquename: gene.uniquename, location }, width),
     [gene, location],
   );
-  const genes = useRovingFocus<SVGSVGElement>();
+  return strip && strip.boxes.length > 0 ? strip : null;
+}
+
+/** The genes around a gene, to scale, each a link. */
+function NeighbourhoodPicture({ gene, steps }: NeighbourhoodPictureProps) {
+  const strip = useStrip(gene);
   const names = useMemo(() => labelled(strip?.boxes ?? []), [strip]);
-  if (!location || !strip || strip.boxes.length === 0) return null;
+  if (!strip) return null;
   const label = `Genes around ${gene.display_name}, ${count(Math.max(1, strip.start))} to ${count(strip.end)}, to scale; forward strand above the axis, reverse below`;
+  return (
+    <svg ref={steps} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
+      {/* Files are drawn without the place of the outermost group, by which drawings are zoomed. */}
+      <g>
+        <path className="axis" d={`M0 ${axisY}H${width}`} />
+        {strip.ticks.map(({ x, position }, index) => (
+          <g key={position}>
+            <path className="axis" d={`M${px(x)} ${axisY}v4`} />
+            {index % 2 === 0 && x > 40 && x < width - 40 && (
+              <text className="t-muted" x={px(x)} y={108} textAnchor="middle">
+                {count(position)}
+              </text>
+            )}
+          </g>
+        ))}
+        {strip.boxes.map((box) => (
+          <Neighbour key={box.gene.uniquename} box={box} isNamed={names.has(box)} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function Neighbour({ box, isNamed }: { readonly box: GeneBox; readonly isNamed: boolean }) {
+  const { gene } = box;
+  const name = gene.name ?? gene.uniquename;
+  const where = `${range(gene.location.start_pos, gene.location.end_pos)}, ${gene.location.strand}`;
+  return (
+    <PageLink to={urls.gene(gene.uniquename)} aria-current={box.isFocus ? "true" : undefined}>
+      <title>{[name, gene.product ?? gene.feature_type, where].join(", ")}</title>
+      <path className={shape(box)} d={arrow(box)} />
+      {isNamed && (
+        <text
+          className={box.isFocus ? "t-name t-focus" : "t-name"}
+          x={px((box.left + box.right) / 2)}
+          y={box.above ? 16 : 90}
+          textAnchor="middle"
+        >
+          {name}
+        </text>
+      )}
+    </PageLink>
+  );
+}
+
+export interface NeighbourhoodStripProps {
+  readonly gene: GenePage;
+  /** Whether it can be taken along as files. */
+  readonly files?: boolean;
+}
+
+/** The genes around a gene: arrows go along them. On narrow windows the strip scrolls, opened at the gene. */
+export function NeighbourhoodStrip({ gene, files = false }: NeighbourhoodStripProps) {
+  const steps = useRovingFocus<SVGSVGElement>();
+  if (!useStrip(gene)) return null;
   return (
     <div className="neighbourhood">
       <div className="figure figure--scroll" role="region" aria-label="Gene neighbourhood, scrolls sideways">
         <div className="figure__inner">
           <span className="figure__centre" style={{ left: "50%" }} />
-          <svg ref={genes} viewBox={`0 0 ${width} 112`} role="group" aria-label={label}>
-            <path className="axis" d={`M0 ${axisY}H${width}`} />
-            {strip.ticks.map(({ x, position }, index) => (
-              <g key={position}>
-                <path className="axis" d={`M${px(x)} ${axisY}v4`} />
-                {index % 2 === 0 && x > 40 && x < width - 40 && (
-                  <text className="t-muted" x={px(x)} y={108} textAnchor="middle">
-                    {count(position)}
-                  </text>
-                )}
-              </g>
-            ))}
-            {strip.boxes.map((box) => {
-              const { gene: one } = box;
-              const name = one.name ?? one.uniquename;
-              const where = `${range(one.location.start_pos, one.location.end_pos)}, ${one.location.strand}`;
-              return (
-                <PageLink
-                  key={one.uniquename}
-                  to={urls.gene(one.uniquename)}
-                  aria-current={box.isFocus ? "true" : undefined}
-                >
-                  <title>{[name, one.product ?? one.feature_type, where].join(", ")}</title>
-                  <path className={shape(box)} d={arrow(box)} />
-                  {names.has(box) && (
-                    <text
-                      className={box.isFocus ? "t-name t-focus" : "t-name"}
-                      x={px((box.left + box.right) / 2)}
-                      y={box.above ? 16 : 90}
-                      textAnchor="middle"
-                    >
-                      {name}
-                    </text>
-                  )}
-                </PageLink>
-              );
-            })}
-          </svg>
+          <NeighbourhoodPicture gene={gene} steps={steps} />
         </div>
       </div>
+      {files && (
+        <p className="neighbourhood__files">
+          <DrawingDownloads
+            what={`the genes around ${gene.display_name}`}
+            file={`${gene.uniquename}-neighbourhood`}
+            drawing={<NeighbourhoodPicture gene={gene} />}
+            width={width}
+            height={height}
+          />
+        </p>
+      )}
     </div>
   );
 }

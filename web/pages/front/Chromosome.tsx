@@ -4,22 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { bases, counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { px } from "../../features/drawings/axis.ts";
+import { barHeight, fullWidth, outline } from "./chromosome-outline.ts";
 import { spanOf, windowText } from "./genome-steps.ts";
 import type { MappedChromosome } from "./genome-steps.ts";
-
-const height = 22;
-/** px of the longest chromosome. */
-const fullWidth = 1376;
-/** Half the width of the waist at a centromere, in px. */
-const waist = 12;
-
-/** The outline: a bar, with a waist where the arms meet. */
-function outline(width: number, waistAt: number | null): string {
-  if (waistAt === null) return `M0 0H${px(width)}V${height}H0z`;
-  const [a, b, c, d] = [waistAt - waist, waistAt - waist / 3, waistAt + waist / 3, waistAt + waist].map(px);
-  const x = px(waistAt);
-  return `M0 0H${a}Q${b} 0 ${x} 6Q${c} 0 ${d} 0H${px(width)}V${height}H${d}Q${c} ${height} ${x} 16Q${b} ${height} ${a} ${height}H0z`;
-}
 
 export interface ChromosomeProps {
   readonly chromosome: MappedChromosome;
@@ -46,7 +33,7 @@ const Windows = ({ chromosome, perBase, colourOf, pointed, onPoint, onOpen }: Wi
         className={index === pointed ? `${colourOf(one)} is-pointed` : colourOf(one)}
         x={px((start - 1) * perBase)}
         width={px((end - start + 1) * perBase + 0.4)}
-        height={height}
+        height={barHeight}
         onPointerEnter={() => onPoint(index)}
         onClick={() => onOpen(index)}
       />
@@ -91,7 +78,7 @@ export function Chromosome({ chromosome, longest, colourOf, pointed, onPoint }: 
   return (
     <div className="chromosome">
       <svg
-        viewBox={`0 0 ${px(width)} ${height}`}
+        viewBox={`0 0 ${px(width)} ${barHeight}`}
         preserveAspectRatio="none"
         style={{ width: share }}
         role="slider"

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
@@ -17,6 +17,7 @@ import {
   windowText,
 } from "./genome-steps.ts";
 import type { MappedChromosome, MapView } from "./genome-steps.ts";
+import type { MapFilesProps } from "./MapFiles.tsx";
 import { WindowTable } from "./WindowTable.tsx";
 
 /** What tells which proteins have a published role. */
@@ -58,6 +59,9 @@ const viewNames: Readonly<Record<MapView, string>> = {
   role: "Share with a published role",
   unpublished: "Genes without a published role",
 };
+// Few want files of it: they come when they are asked for.
+const MapFiles = lazy(() => import("./MapFiles.tsx"));
+
 /** Of the address. */
 const parameter = "map";
 
@@ -72,6 +76,10 @@ function Map({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[
   const elsewhere = (metadata?.counts.coding_genes ?? sum.coding) - sum.coding;
   const window = bases(chromosomes[0]?.window ?? 0);
   const shown = chromosomes.find(({ chromosome }) => chromosome === pointed?.on);
+  const colourOf = (of: MappedChromosome["windows"][number]) =>
+    view === "role" ? stepOf(of) : numberStep(of, most);
+  const title = `${viewNames[view]}, coding genes, windows of ${window}`;
+  const labels = labelsOf(view, most);
   const choose = (next: MapView) =>
     setSearch(next === "role" ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
   return (
@@ -97,7 +105,7 @@ function Map({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[
             key={one.chromosome}
             chromosome={one}
             longest={longest}
-            colourOf={(of) => (view === "role" ? stepOf(of) : numberStep(of, most))}
+            colourOf={colourOf}
             pointed={pointed?.on === one.chromosome ? pointed.index : null}
             onPoint={(index) => setPointed(index === null ? null : { on: one.chromosome, index })}
           />
@@ -108,49 +116,59 @@ function Map({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[
           ? windowText(shown, pointed.index)
           : "Point at a window, or move along a chromosome by arrow keys; a press opens the genome browser."}
       </p>
-      <Legend view={view} window={window} most={most} />
-      <details className="karyotype__table">
-        <summary>The same as a table</summary>
-        <MapTable chromosomes={chromosomes} />
-      </details>
+      <Legend title={title} labels={labels} />
+      <OtherForms chromosomes={chromosomes} colourOf={colourOf} title={title} labels={labels} />
       <WindowTable chromosomes={chromosomes} />
     </section>
   );
 }
 
-/** What the colours mean. */
-function Legend({
-  view,
-  window,
-  most,
-}: {
-  readonly view: MapView;
-  readonly window: string;
-  readonly most: number;
-}) {
-  const labels =
-    view === "role"
-      ? shareSteps.map(({ className, label }) => ({ className, label }))
-      : [1, 2, 3, 4, 5].map((step) => ({
-          className: `s${step}`,
-          label: `up to ${Math.floor((step * most) / 5)}`,
-        }));
+interface ColourLabel {
+  readonly className: string;
+  readonly label: string;
+}
+
+/** What each colour means. */
+const labelsOf = (view: MapView, most: number): readonly ColourLabel[] => [
+  ...(view === "role"
+    ? shareSteps
+    : [1, 2, 3, 4, 5].map((step) => ({
+        className: `s${step}`,
+        label: `up to ${Math.floor((step * most) / 5)}`,
+      }))),
+  { className: "s0", label: view === "role" ? "no coding gene" : "none" },
+];
+
+interface LegendProps {
+  readonly title: string;
+  readonly labels: readonly ColourLabel[];
+}
+
+const Legend = ({ title, labels }: LegendProps) => (
+  <ul className="legend">
+    <li>{title}:</li>
+    {labels.map(({ className, label }) => (
+      <li key={className}>
+        <Swatch of={className} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The map as a table, and to take along. */
+function OtherForms(props: MapFilesProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <ul className="legend">
-      <li>
-        {viewNames[view]}, coding genes, windows of {window}:
-      </li>
-      {labels.map(({ className, label }) => (
-        <li key={className}>
-          <Swatch of={className} />
-          {label}
-        </li>
-      ))}
-      <li>
-        <Swatch of="s0" />
-        {view === "role" ? "no coding gene" : "none"}
-      </li>
-    </ul>
+    <details className="karyotype__table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>The same as a table, and as a picture to take along</summary>
+      <MapTable chromosomes={props.chromosomes} />
+      {isOpen && (
+        <Suspense>
+          <MapFiles {...props} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

@@ -115,7 +115,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, data
           <FormerId gene={gene} asked={former} />
         </EntityHead>
         <AtAGlance gene={gene} />
-        <NeighbourhoodStrip gene={gene} />
+        <NeighbourhoodStrip gene={gene} files />
         <GeneSummary gene={gene} />
         <GeneWidgets gene={gene} />
         <div className="side-by-side">

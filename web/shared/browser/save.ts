@@ -111,7 +111,8 @@ async function savePixels(
 export const saveText = (name: string, type: string, text: string): void =>
   saveBlob(name, new Blob([text], { type }));
 
-function saveBlob(name: string, blob: Blob): void {
+/** Saves bytes as a file. */
+export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;

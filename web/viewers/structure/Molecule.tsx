@@ -1,3 +1,5 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useReady } from "../../features/frames/use-ready.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
@@ -80,8 +82,44 @@ export default function Molecule({ file, source, id }: MoleculeProps) {
         aria-label={`Structure ${id}: arrow keys turn it, plus and minus zoom, 0 starts again`}
         onKeyDown={(event) => turnByKey(event, drawn.current)}
       />
-      {state === "drawn" && <PointedAt residue={residue} />}
+      {state === "drawn" && (
+        <div className="molecule__foot">
+          <PointedAt residue={residue} />
+          <SavePng save={() => drawn.current?.savePng(`${id}.png`)} what={`the structure ${id}`} />
+        </div>
+      )}
     </>
+  );
+}
+
+interface SavePngProps {
+  readonly what: string;
+  readonly save: () => Promise<void> | undefined;
+}
+
+/** The structure as it is turned and coloured, as a picture. */
+function SavePng({ what, save }: SavePngProps) {
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const press = async () => {
+    setState("busy");
+    try {
+      await save();
+      setState("ready");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button button--quiet"
+      aria-label={`Download ${what} as PNG`}
+      disabled={state === "busy"}
+      onClick={() => void press()}
+    >
+      <Download className="icon" aria-hidden />
+      {state === "failed" ? "The picture could not be drawn" : "PNG"}
+    </button>
   );
 }
 
