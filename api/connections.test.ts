@@ -43,6 +43,7 @@ it("gives up when it stays full", async () => {
 async function silenceable() {
   const asked = { counts: 0, probes: 0 };
   let isSilent = false;
+  let broken = 0;
   let held: (() => void)[] = [];
   const server = createServer((request, response) => {
     if (request.method === "HEAD") asked.probes += 1;
@@ -51,7 +52,10 @@ async function silenceable() {
       response.writeHead(200, { "content-type": "application/json", "x-elastic-product": "Elasticsearch" });
       response.end(request.method === "HEAD" ? undefined : JSON.stringify({ count: 7 }));
     };
-    if (isSilent) held.push(answer);
+    if (request.method === "HEAD" && broken > 0) {
+      broken -= 1;
+      request.socket.destroy();
+    } else if (isSilent) held.push(answer);
     else if (request.method === "HEAD") answer();
     else if (request.url?.startsWith("/slow/")) slow.push(answer);
     else answer();
@@ -68,6 +72,10 @@ async function silenceable() {
     url: `http://127.0.0.1:${address.port}`,
     asked,
     slow,
+    /** Ends the connections of so many of the next probes. */
+    breakProbes(count: number) {
+      broken = count;
+    },
     silence() {
       isSilent = true;
     },
@@ -139,4 +147,15 @@ it("takes no answer for whole that ends before its end", async () => {
   await expect(connectElasticsearch([`http://127.0.0.1:${address.port}`]).count()).rejects.toThrow(
     errors.ConnectionError,
   );
+});
+
+it("does not take an engine for frozen because a connection was closed on which it was probed", async () => {
+  const engine = await silenceable();
+  engine.breakProbes(3);
+  const client = connectElasticsearch([engine.url]);
+  const count = client.count({ index: "slow" });
+  await expect.poll(() => engine.asked.probes, { timeout: 10_000 }).toBeGreaterThan(4);
+  for (const answer of engine.slow) answer();
+  expect(await count).toEqual({ count: 7 });
+  await client.close();
 });
