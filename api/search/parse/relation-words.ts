@@ -115,10 +115,22 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "conserved proteins of unknown function",
   ],
   characterisation_status_dubious: ["dubious"],
-  characterisation_status_transposon: ["transposon"],
+  characterisation_status_transposon: ["transposon", "retrotransposon"],
+  non_slim_without_biological_process_annotation: [
+    "unknown process",
+    "unknown biological process",
+    "without known process",
+    "no known process",
+  ],
+  non_slim_without_molecular_function_annotation: [
+    "unknown molecular function",
+    "without known molecular function",
+    "no known molecular function",
+  ],
   with_mondo_annotation: [
     "disease genes",
     "human disease genes",
+    "human disease",
     "disease associated",
     "disease-associated genes",
     "associated with disease",
@@ -138,6 +150,18 @@ export const unknownWords: readonly string[] = [
   "unknown proteins",
   "uncharacterised",
   "unstudied",
+  "without known function",
+  "no known function",
+  "without known role",
+  "no known role",
+];
+
+/** What people call genes that are annotated to the Gene Ontology, be it function, process or component. */
+export const annotatedWords: readonly string[] = [
+  "GO annotation",
+  "with GO annotation",
+  "gene ontology annotation",
+  "annotated to GO",
 ];
 
 /** What people call genes that are found in no other lineage, in whichever way the release divides them. */

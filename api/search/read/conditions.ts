@@ -3,7 +3,7 @@ import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
-import { isOrthologRole, isSymbol, piecesOf } from "./pieces.ts";
+import { isOrthologRole, isSymbol, isSymbolAmongWords, piecesOf } from "./pieces.ts";
 import type { Names, Piece, PieceOf } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import {
@@ -184,7 +184,9 @@ class ConditionReader {
     });
     if (isSaid) return;
     const [before, after] = [this.#pieces[at - 1], this.#pieces[at + 1]];
-    const name = [after, before].find((one) => one?.is === "unknown" && isSymbol(this.#tokens[one.start]));
+    const name = [after, before].find(
+      (one) => one?.is === "unknown" && isSymbolAmongWords(this.#tokens[one.start]),
+    );
     if (name) {
       const [start, end] = [Math.min(piece.start, name.start), Math.max(piece.end, name.end)];
       this.#addForeign(name, "", { ...piece, start, end });

@@ -29,7 +29,7 @@ const stems = new Map<string, string>();
 /** No more than this are remembered: what is typed may be anything. */
 const maxStems = 60_000;
 
-/** Words of which names of terms have the noun. */
+/** Words of which names of terms have the noun, or the adjective. */
 const nouns: ReadonlyMap<string, string> = new Map([
   ["regulate", "regulation"],
   ["regulates", "regulation"],
@@ -37,6 +37,9 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ["regulator", "regulation"],
   ["regulators", "regulation"],
   ["resistant", "resistance"],
+  ["auxotroph", "auxotrophic"],
+  ["auxotrophs", "auxotrophic"],
+  ["auxotrophy", "auxotrophic"],
 ]);
 
 /** Adjectives that stand for a place or time where no name has them: "mitochondrial proteins". */

@@ -169,6 +169,8 @@ function meaningAt(
   if (end > start + 1 && !(isInNames[start] && isInNames[end - 1])) return null;
   const [span, next] = [tokens.slice(start, end), tokens[end]];
   const [first, last] = [span[0], span.at(-1)];
+  // "Genes regulate" is no gene regulation.
+  if (/^(?:genes|proteins)$/.test(first?.folded ?? "")) return null;
   if (joiningRoles.has(roleOf.get(first?.folded ?? "")) || joiningRoles.has(roleOf.get(last?.folded ?? "")))
     return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
@@ -334,6 +336,10 @@ export const isOrthologRole = (piece: Piece): boolean => piece.is === "role" && 
 /** Whether a word is written as symbols of genes are, in capitals. */
 export const isSymbol = (token: Token | undefined): boolean => /^[A-Z][A-Z\d-]+$/.test(token?.text ?? "");
 
+/** The same where words say that a gene is named: then letters with a number are one, too, as in "homolog of p53". */
+export const isSymbolAmongWords = (token: Token | undefined): boolean =>
+  isSymbol(token) || /^[a-z]{1,6}\d+[a-z]?$/i.test(token?.text ?? "");
+
 /**
  * Names that stand side by side may be words of a longer one, with words that nothing is called: "zinc transporter" in zinc
  * ion transmembrane transporter activity. A single word that stands in many names tells something only where nothing else does.
@@ -352,6 +358,31 @@ function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
     if (run.every(isWell) || tokens.length === 1) return maxOthersOfNamed;
     return isOneWord ? maxOthersOfOnly : undefined;
   };
+  const isNoPhenotype = (meaning: Meaning): boolean => isWanted(meaning) && !isOfCells(meaning);
+  const asOne = (
+    run: readonly Piece[],
+    maxOthers: number | undefined,
+    isWantedHere = isWanted,
+  ): Piece | null => {
+    const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+    const key = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
+    const found = phrases.calledAmong(key, isWantedHere, maxOthers);
+    return found.length === 0 ? null : { is: "meaning", found, start, end };
+  };
+  /** The run as one name, or else the longest part of it that is one with hardly another word. */
+  const inRun = (run: readonly Piece[], maxOthers: number | undefined): readonly Piece[] => {
+    const whole = asOne(run, maxOthers);
+    if (whole) return [whole];
+    for (let length = run.length - 1; length > 1; length--)
+      for (let from = 0; from + length <= run.length; from++) {
+        const part = run.slice(from, from + length);
+        const ends = [part[0], part.at(-1)];
+        if (!ends.every(isOfName) || part.every(({ is }) => is !== "unknown")) continue;
+        const one = asOne(part, maxOthersOfOnly, isNoPhenotype);
+        if (one) return [...run.slice(0, from), one, ...run.slice(from + length)];
+      }
+    return run;
+  };
   const read: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     let last = at;
@@ -362,14 +393,11 @@ function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
     }
     const run = pieces.slice(at, last + 1);
     at = last;
-    const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     // The symbol of a gene, which only looks like a word of a name.
-    const isForeign = run.length === 1 && isSymbol(tokens[start]);
+    const isForeign = run.length === 1 && isSymbol(tokens[run[0]?.start ?? 0]);
     const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || told.length > 1);
-    const key = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
-    const found = isAlone || !isOfName(run[0]) ? [] : phrases.calledAmong(key, isWanted, maxOthersOf(run));
-    if (found.length > 0) read.push({ is: "meaning", found, start, end });
-    else read.push(...run);
+    if (isAlone || !isOfName(run[0])) read.push(...run);
+    else read.push(...inRun(run, maxOthersOf(run)));
   }
   return read;
 }

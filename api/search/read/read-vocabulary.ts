@@ -9,7 +9,7 @@ import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
-import { orphanWords, subsetWords, unknownWords } from "../parse/relation-words.ts";
+import { annotatedWords, orphanWords, subsetWords, unknownWords } from "../parse/relation-words.ts";
 import { domainNames, domainWords } from "./domain-names.ts";
 import type { Domain } from "./domain-names.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
@@ -110,6 +110,11 @@ const unknownRole = /^characterisation_status_.*(?:unknown|uncharacteri[sz]ed)$/
 /** Statuses of genes that no other species, or only close relatives, have. */
 const foundNowhereElse = /^characterisation_status_.*_specific_/i;
 
+/** Genes that are annotated to any part of the Gene Ontology. */
+const inGeneOntology = /^with_(?:molecular_function|biological_process|cellular_component)_annotation$/;
+/** What a slim leaves over, which nobody asks for in words. */
+const besideSlim = /^non_slim_with_/;
+
 /** All subsets of a pattern as one meaning, by the words for it; nothing where there are none. */
 function groupNames(
   subsets: readonly Meaning[],
@@ -123,10 +128,13 @@ function groupNames(
 }
 
 const subsetNames = (subsets: readonly Meaning[]): NamedMeaning[] => [
-  ...subsets.flatMap((meaning) =>
-    [meaning.label, ...(subsetWords[meaning.id] ?? [])].map((text) => ({ meaning, text, fit: fits.name })),
-  ),
+  ...subsets
+    .filter(({ id }) => !besideSlim.test(id))
+    .flatMap((meaning) =>
+      [meaning.label, ...(subsetWords[meaning.id] ?? [])].map((text) => ({ meaning, text, fit: fits.name })),
+    ),
   ...groupNames(subsets, unknownRole, "role unknown", unknownWords),
+  ...groupNames(subsets, inGeneOntology, "with GO annotation", annotatedWords),
   ...groupNames(subsets, foundNowhereElse, "found in no other lineage", orphanWords),
 ];
 

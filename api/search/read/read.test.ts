@@ -78,6 +78,10 @@ test.each([
   // What activates kinases is none of them.
   ["vwx kinases", ["term GO:0000001"]],
   ["sensitive to vanillin", ["term PH:0000003"]],
+  ["genes kinase nucleus", ["term GO:0000001", "term GO:0000002"]],
+  ["homolog of q53", ["ortholog q53"]],
+  // Only some of the words are those of a longer name.
+  ["blurred nutrient complex", ["term GO:0000010"]],
   ["substrates of abc1", ["interactors G1.01"]],
   ["Abc1 targets", ["interactors G1.01"]],
 ])("%s", (text, expected) => {
@@ -129,6 +133,7 @@ test("a text is read as a tree of the query builder", () => {
 
 test("words that nothing is called are said", () => {
   expect(read("kinase frobnicated in the nucleus")?.leftOut).toEqual(["frobnicated"]);
+  expect(read("blurred nutrient complex")?.leftOut).toEqual(["blurred"]);
   expect(read("kinases within 10 kb of the nucleus")?.leftOut).toEqual(["within", "10", "kb", "of"]);
   expect(read("kinases within 10 kb of abc1")?.leftOut).toEqual([]);
 });
