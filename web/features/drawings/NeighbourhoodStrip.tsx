@@ -47,7 +47,7 @@ function labelled(boxes: readonly GeneBox[]): ReadonlySet<GeneBox> {
 
 const shape = (box: GeneBox): string => (box.isFocus ? "g-focus" : box.isCoding ? "g-gene" : "g-rna");
 
-export interface NeighbourhoodPictureProps {
+interface NeighbourhoodPictureProps {
   readonly gene: GenePage;
   /** Arrows go along the genes of what is on the page. */
   readonly steps?: Ref<SVGSVGElement>;
