@@ -2,7 +2,6 @@
 
 /** Made by vite-plugin-jbrowse.ts. */
 declare module "virtual:jbrowse-parts" {
-  import type { PluginConstructor } from "@jbrowse/core/Plugin";
-  /** Parts of JBrowse that only some kinds of tracks need. */
-  export const laterParts: () => Promise<PluginConstructor[]>;
+  /** Brings the parts of JBrowse that only some kinds of tracks need; every browser that is begun then has them. */
+  export const bringLater: () => Promise<void>;
 }

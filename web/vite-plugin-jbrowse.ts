@@ -5,23 +5,47 @@
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Parts of JBrowse for what is drawn by every deployment: chromosomes and features, and what chooses tracks. */
-const first = /\/plugin-(?:canvas|config|data-management|gff3|linear-genome-view|sequence|arc)'/;
+/**
+ * Parts of JBrowse for what is drawn by every deployment: chromosomes and features, the share of G and C in a sequence, and
+ * what chooses tracks.
+ */
+const first =
+  /\/plugin-(?:canvas|config|data-management|gff3|linear-genome-view|sequence|arc|gccontent|wiggle)'/;
 const listOfParts = /@jbrowse\/react-linear-genome-view2\/esm\/corePlugins\.js$/;
 /** What plugins from elsewhere would find. */
 const forOthers = /@jbrowse\/core\/esm\/ReExports\/index\.js$/;
 
 const virtual = "virtual:jbrowse-parts";
 
-/** Names of packages that a list of parts imports. */
-const packagesIn = (code: string): string[] =>
-  [...code.matchAll(/from ('@jbrowse\/[^']+')/g)].flatMap(([, name]) => name ?? []);
+/** Packages in the order of the list of parts, quoted: a part that builds on another comes behind it. */
+function packagesIn(code: string): string[] {
+  const files = new Map(
+    [...code.matchAll(/import (\w+) from ('@jbrowse\/[^']+')/g)].map(([, name, file]) => [name, file]),
+  );
+  const names = /const corePlugins = \[([^\]]+)\]/.exec(code)?.[1]?.match(/\w+/g) ?? [];
+  const found = names.flatMap((name) => files.get(name) ?? []);
+  if (found.length === 0 || found.length < files.size)
+    throw new Error("JBrowse lists its parts in another way than vite-plugin-jbrowse.ts knows");
+  return found;
+}
 
-/** The same list without the parts that come later. */
+/**
+ * The same list without the parts that come later, and what puts these in their places: which display a track begins with
+ * depends on the order.
+ */
 function shortened(code: string): string {
-  const names = packagesIn(code).filter((name) => first.test(name));
-  const imports = names.map((name, index) => `import part${index} from ${name};`);
-  return `${imports.join("\n")}\nexport default [${names.map((_name, index) => `part${index}`).join(", ")}];`;
+  const names = packagesIn(code);
+  const imported = names.filter((name) => first.test(name));
+  const imports = imported.map((name, index) => `import part${index} from ${name};`);
+  return `${imports.join("\n")}
+const parts = [${imported.map((_name, index) => `part${index}`).join(", ")}];
+const isFirst = [${names.map((name) => first.test(name)).join(", ")}];
+export function complete(later) {
+  if (parts.length === isFirst.length) return;
+  const [begin, rest] = [[...parts], [...later]];
+  parts.splice(0, parts.length, ...isFirst.map((is) => (is ? begin : rest).shift()));
+}
+export default parts;`;
 }
 
 /** Components that are drawn at first. */
@@ -36,7 +60,7 @@ function atOnce(code: string): string | null {
   return files.length === 0 ? null : imports.join("") + changed;
 }
 
-/** Parts of the browser that come when a deployment has a track that needs them: `laterParts` of `virtual:jbrowse-parts`. */
+/** Parts of the browser that come when a deployment has a track that needs them: `bringLater` of `virtual:jbrowse-parts`. */
 export function jbrowseInParts(): Plugin {
   let isBuild = false;
   return {
@@ -50,14 +74,15 @@ export function jbrowseInParts(): Plugin {
       if (forOthers.test(id)) return "export default {};";
       if (id !== virtual) return null;
       // A development server brings all of JBrowse at once.
-      if (!isBuild) return "export const laterParts = () => Promise.resolve([]);";
+      if (!isBuild) return "export const bringLater = () => Promise.resolve();";
       const main = await this.resolve("@jbrowse/react-linear-genome-view2");
       const list = main?.id.replace(/index\.js$/, "corePlugins.js") ?? "";
       const later = packagesIn(await this.fs.readFile(list, { encoding: "utf8" })).filter(
         (name) => !first.test(name),
       );
       const imports = later.map((name) => `import(${name})`).join(", ");
-      return `export const laterParts = async () => (await Promise.all([${imports}])).map((part) => part.default);`;
+      return `import { complete } from ${JSON.stringify(list)};
+export const bringLater = async () => complete((await Promise.all([${imports}])).map((part) => part.default));`;
     },
     transform(code, id) {
       if (!isBuild || !id.includes("/@jbrowse/")) return null;

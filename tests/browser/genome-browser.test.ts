@@ -221,3 +221,50 @@ test("fits a phone", async () => {
   await ready(page);
   expect(await overflow(page)).toBe(0);
 });
+
+/** The page as a deployment has it that adds a track of variants: the site under test is of another one. */
+async function openWithVariants(name: string): Promise<Page> {
+  const page = await open(urls.documentation);
+  const variant = [chromosome, from + 10, name, "A".repeat(200), "A", 50, "PASS", "."].join("\t");
+  const head = ["#CHROM", "POS", "ID", "REF", "ALT", "QUAL", "FILTER", "INFO"].join("\t");
+  await page.route("**/variants.vcf", (route) =>
+    route.fulfill({ body: `##fileformat=VCFv4.2\n${head}\n${variant}\n`, contentType: "text/plain" }),
+  );
+  const uri = new URL("/variants.vcf", page.url()).href;
+  const track: (typeof tracks)[number] = {
+    label: "Variants",
+    track_id: "variants",
+    throughput: "non-experimental",
+    values: {},
+    open: false,
+    jbrowse: { type: "VariantTrack", adapter: { type: "VcfAdapter", uri } },
+  };
+  await page.route(`**${urls.genomeBrowser}?*`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"tracks":[', () => `"tracks":[${JSON.stringify(track)},`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(new URL(`${urls.genomeBrowser}?loc=${loc}&tracks=variants`, page.url()).href);
+  return page;
+}
+
+test("draws tracks of kinds that only some deployments have, whose program comes later", async () => {
+  const page = await openWithVariants("lost-here");
+  await eventually(
+    () => page.locator(".genome-browser").textContent(),
+    (text) => (text ?? "").includes("lost-here"),
+    "the variant, by its name",
+  );
+});
+
+test("draws the share of G and C in place of the sequence", async () => {
+  const page = await open(
+    `${urls.genomeBrowser}?loc=${loc}&tracks=${encodeURIComponent(sequence?.label ?? "")}`,
+  );
+  const menu = page.getByRole("button", { name: /^Menu of the track/ });
+  await menu.waitFor({ timeout: 40_000 });
+  await menu.press("Enter");
+  await page.getByRole("menuitem", { name: "Display types" }).press("ArrowRight");
+  await page.getByText("GC content display").click();
+  await page.locator(".genome-browser canvas").first().waitFor({ timeout: 40_000 });
+});

@@ -1,7 +1,6 @@
 /** JBrowse with the deployment's tracks. Comes with a megabyte or two of code: to be loaded when it is needed. */
 import { addMiddleware, onPatch } from "@jbrowse/mobx-state-tree";
 import { createViewState, JBrowseLinearGenomeView } from "@jbrowse/react-linear-genome-view2";
-import type { PluginConstructor } from "@jbrowse/core/Plugin";
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BrowserTrack } from "../../../api/contract/index.ts";
 import { jbrowseConfig } from "./jbrowse-config.ts";
@@ -42,16 +41,13 @@ const uses = ["pointerdown", "keydown", "wheel"] as const;
 /** ms without a change before it is told */
 const rest = 400;
 
-function start(
-  { tracks, assembly, dataset, isDark, isSmall }: BrowserProps,
-  parts: readonly PluginConstructor[],
-) {
+function start({ tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
   const address = new URL(dataset, location.href).href;
   const { assembly: sequence, tracks: configured } = jbrowseConfig(tracks, assembly, address);
   const state = createViewState({
     assembly: { ...sequence, refNameColors: [chromosomeColour(isDark)] },
     tracks: configured,
-    plugins: [...parts, SitePlugin],
+    plugins: [SitePlugin],
     internetAccounts: [siteFiles(address)],
     aggregateTextSearchAdapters: [siteSearch(assembly, address)],
     // The policy of the page lets in only what the deployment has.
@@ -96,9 +92,9 @@ const shownTracks = (view: State["session"]["view"]): string[] =>
 /** JBrowse with the tracks of the deployment. */
 export default function Browser(props: BrowserProps) {
   const later = partsFor(props.tracks);
-  const parts = later === null ? [] : use(later);
+  if (later !== null) use(later);
   const { shown, assembly, onReady, onFailure, onSaid, onChange } = props;
-  const [state] = useState(() => start(props, parts));
+  const [state] = useState(() => start(props));
   const drawnKey = useRef<string | null>(null);
   const isUsed = useRef(false);
   const tell = useEffectEvent(() => {

@@ -1,6 +1,5 @@
 /** Which deployments need more of JBrowse than what every one begins with. */
-import type { PluginConstructor } from "@jbrowse/core/Plugin";
-import { laterParts } from "virtual:jbrowse-parts";
+import { bringLater } from "virtual:jbrowse-parts";
 import type { BrowserTrack } from "../../../api/contract/index.ts";
 
 /** What the parts that come first read and draw. */
@@ -17,6 +16,13 @@ const known: ReadonlySet<string> = new Set([
   "DivSequenceRenderer",
   "CanvasFeatureRenderer",
   "ArcRenderer",
+  "QuantitativeTrack",
+  "BigWigAdapter",
+  "LinearWiggleDisplay",
+  "XYPlotRenderer",
+  "GCContentTrack",
+  "GCContentAdapter",
+  "LinearGCContentDisplay",
 ]);
 
 /** All that a configuration names as a type of something. */
@@ -27,13 +33,10 @@ const typesIn = (value: unknown): string[] =>
         key === "type" && typeof one === "string" ? [one] : typesIn(one),
       );
 
-/** The tracks of a deployment stay the same ones. */
-const partsOf = new WeakMap<readonly BrowserTrack[], Promise<PluginConstructor[]>>();
+let brought: Promise<void> | null = null;
 
-/** The further parts that tracks need; null where they need none, so that nothing waits. */
-export function partsFor(tracks: readonly BrowserTrack[]): Promise<PluginConstructor[]> | null {
+/** Waits for the further parts that tracks need; null where they need none, so that nothing waits. */
+export function partsFor(tracks: readonly BrowserTrack[]): Promise<void> | null {
   if (tracks.every(({ jbrowse }) => typesIn(jbrowse).every((type) => known.has(type)))) return null;
-  const parts = partsOf.get(tracks) ?? laterParts();
-  partsOf.set(tracks, parts);
-  return parts;
+  return (brought ??= bringLater());
 }
