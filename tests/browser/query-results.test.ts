@@ -532,6 +532,8 @@ test("a list can be tested that was typed, and is told what becomes of each name
   await page.getByRole("textbox", { name: "Genes" }).fill(`"${ids.join(", ")}" nosuchgene ${ids[0]}`);
   await page.getByText("7 identifiers: 5 found, 1 named before, 1 unknown").click();
   const table = page.getByRole("table", { name: "What became of each identifier" });
+  // Its program comes when it is opened.
+  await table.waitFor();
   expect(await table.locator("tbody tr").count()).toBe(7);
   await page.getByText("Unknown identifiers:").waitFor();
   await page.getByText("Without the 1 unknown identifier.").waitFor();
