@@ -3,7 +3,7 @@ import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
-import { isOrthologRole, isSymbol, isSymbolAmongWords, piecesOf } from "./pieces.ts";
+import { isOrthologRole, piecesOf } from "./pieces.ts";
 import type { Names, Piece, PieceOf } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import {
@@ -22,6 +22,7 @@ import {
   withParalog,
 } from "./said.ts";
 import type { UnplacedPart } from "./said.ts";
+import { isSymbol, isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));

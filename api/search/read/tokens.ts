@@ -32,3 +32,10 @@ export function tokensOf(typed: string): Token[] {
       : [{ text, folded, words, start: index, end: index + whole.length }];
   });
 }
+
+/** Whether a word is written as symbols of genes are, in capitals. */
+export const isSymbol = (token: Token | undefined): boolean => /^[A-Z][A-Z\d-]+$/.test(token?.text ?? "");
+
+/** The same where words say that a gene is named: then letters with a number are one, too, as in "homolog of p53". */
+export const isSymbolAmongWords = (token: Token | undefined): boolean =>
+  isSymbol(token) || /^[a-z]{1,6}\d+[a-z]?$/i.test(token?.text ?? "");

@@ -1,0 +1,92 @@
+/** Names of which a text has only some of the words: "zinc transporter" for zinc ion transmembrane transporter activity. Pure. */
+import { phraseKeyOf } from "./phrase-key.ts";
+import type { Piece, Reader } from "./pieces.ts";
+import { isSymbol } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
+import { fits } from "./vocabulary.ts";
+import type { Meaning } from "./vocabulary.ts";
+
+const isOfChromosomes = (piece: Piece): boolean => piece.is === "role" && piece.role === "chromosome";
+/** Whether a piece says more than that something is asked. */
+const isTold = (piece: Piece): boolean => piece.is !== "role" || isOfChromosomes(piece);
+/** Pieces that can be words of one longer name. */
+const isOfName = (piece: Piece | undefined): boolean =>
+  piece?.is === "unknown" ||
+  (piece !== undefined && isOfChromosomes(piece)) ||
+  (piece?.is === "meaning" && piece.found[0]?.meaning.kind === "term");
+
+/** Words inside names, which alone only ask: "sensitive to caffeine". */
+const isJoining = (piece: Piece | undefined, tokens: readonly Token[]): boolean =>
+  piece?.is === "role" &&
+  piece.end - piece.start === 1 &&
+  /^(?:to|with)$/.test(tokens[piece.start]?.folded ?? "");
+
+/** Words that a longer name has beside those that are names by themselves: more make another thing of it. */
+const maxOthersOfNamed = 1;
+/** The same beside the only word of a text that is none of questions. */
+const maxOthersOfOnly = 2;
+/** Whether the words of a piece are a name as they stand. */
+const isWell = (piece: Piece): boolean =>
+  piece.is === "meaning" && (piece.found[0]?.fit ?? fits.more) <= fits.otherSynonym;
+
+/**
+ * Names that stand side by side may be words of a longer one, with words that nothing is called: "zinc transporter" in zinc
+ * ion transmembrane transporter activity. A single word that stands in many names tells something only where nothing else does.
+ */
+export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
+  const { tokens, saysCells, isOfCells } = reader;
+  const { phrases } = reader.vocabulary;
+  // One word of the name of a phenotype says too little of it: "diploid" is no increased haploidization.
+  const isSaidOfCells = saysCells && tokens.length > 1;
+  // What domains are described by are words of all kinds.
+  const isWanted = (meaning: Meaning): boolean =>
+    meaning.kind !== "domain" && (isSaidOfCells || !isOfCells(meaning));
+  const told = pieces.filter(isTold);
+  const isOneWord = told.length === 1 && told.every(({ start, end }) => end - start === 1);
+  const maxOthersOf = (run: readonly Piece[]): number | undefined => {
+    if (run.every(isWell) || tokens.length === 1) return maxOthersOfNamed;
+    return isOneWord ? maxOthersOfOnly : undefined;
+  };
+  const isNoPhenotype = (meaning: Meaning): boolean => isWanted(meaning) && !isOfCells(meaning);
+  const asOne = (
+    run: readonly Piece[],
+    maxOthers: number | undefined,
+    isWantedHere = isWanted,
+  ): Piece | null => {
+    const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+    const key = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
+    const found = phrases.calledAmong(key, isWantedHere, maxOthers);
+    return found.length === 0 ? null : { is: "meaning", found, start, end };
+  };
+  /** The run as one name, or else the longest part of it that is one with hardly another word. */
+  const inRun = (run: readonly Piece[], maxOthers: number | undefined): readonly Piece[] => {
+    const whole = asOne(run, maxOthers);
+    if (whole) return [whole];
+    for (let length = run.length - 1; length > 1; length--)
+      for (let from = 0; from + length <= run.length; from++) {
+        const part = run.slice(from, from + length);
+        const ends = [part[0], part.at(-1)];
+        if (!ends.every(isOfName) || part.every(({ is }) => is !== "unknown")) continue;
+        const one = asOne(part, maxOthersOfOnly, isNoPhenotype);
+        if (one) return [...run.slice(0, from), one, ...run.slice(from + length)];
+      }
+    return run;
+  };
+  const read: Piece[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    let last = at;
+    for (;;) {
+      const next = last + (isJoining(pieces[last + 1], tokens) && pieces[last]?.is === "unknown" ? 2 : 1);
+      if (!isOfName(pieces[last]) || !isOfName(pieces[next])) break;
+      last = next;
+    }
+    const run = pieces.slice(at, last + 1);
+    at = last;
+    // The symbol of a gene, which only looks like a word of a name.
+    const isForeign = run.length === 1 && isSymbol(tokens[run[0]?.start ?? 0]);
+    const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || told.length > 1);
+    if (isAlone || !isOfName(run[0])) read.push(...run);
+    else read.push(...inRun(run, maxOthersOf(run)));
+  }
+  return read;
+}
