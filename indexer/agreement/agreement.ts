@@ -4,6 +4,7 @@ import type { DatasetOf } from "../read/open-release.ts";
 import type { Dataset } from "../read/release-file.ts";
 import { sharedProperties } from "./properties.ts";
 import type { SharedPropertyName } from "./properties.ts";
+import { historyAgreement, historyFormats } from "./histories.ts";
 import { statements } from "./statements.ts";
 import { viabilityAgreement, viabilityFormats } from "./viability.ts";
 import type { ViabilityTerms } from "./viability.ts";
@@ -35,7 +36,6 @@ export interface Compared {
 interface SourcedStatement {
   readonly about: string;
   readonly value: string;
-  readonly since: string;
   readonly dataset: Dataset;
   readonly line: number | null;
 }
@@ -58,7 +58,7 @@ export interface Agreement {
 /** Gathers what records say, and finds those that contradict what is believed. Blank cells say nothing. */
 export function agreement({ until, viability }: AgreementOptions): Agreement {
   const said = new Map<SharedPropertyName, Map<string, readonly SourcedStatement[]>>();
-  const viabilities = viabilityAgreement(viability);
+  const others = [viabilityAgreement(viability), historyAgreement(until)];
   const sequences = new Map<string, { readonly sequence: string; readonly dataset: Dataset }>();
 
   const note = (property: SharedPropertyName, of: string, statement: SourcedStatement): void => {
@@ -69,15 +69,13 @@ export function agreement({ until, viability }: AgreementOptions): Agreement {
 
   return {
     take(dataset, record, line) {
-      viabilities.take(dataset, record, line);
+      for (const other of others) other.take(dataset, record, line);
       if ("sequence" in record) {
         sequences.set(record.id.replace(/:pep$/, ""), { sequence: record.sequence, dataset });
         return;
       }
-      for (const { about, property, value, since = "", of = about } of statements[dataset.format]?.(record) ??
-        [])
-        if (value !== "" && since.slice(0, until.length) <= until)
-          note(property, of, { about, value, since, dataset, line });
+      for (const { about, property, value, of = about } of statements[dataset.format]?.(record) ?? [])
+        if (value !== "") note(property, of, { about, value, dataset, line });
     },
     compare: () => [
       ...[...said].flatMap(([property, given]) => {
@@ -96,7 +94,7 @@ export function agreement({ until, viability }: AgreementOptions): Agreement {
         }
         return [...results].map(([dataset, result]) => ({ dataset, property, ...result }));
       }),
-      ...viabilities.compare(),
+      ...others.flatMap((other) => other.compare()),
     ],
   };
 }
@@ -108,19 +106,16 @@ export const comparedFormats: readonly Format[] = [
     "fasta-protein",
     ...(Object.keys(statements) as Format[]),
     ...viabilityFormats,
+    ...historyFormats,
   ]),
 ];
 
-/** All that is said of one thing, without what is said twice or what the same data set has changed since. */
-function withStatement(
+/** All that is said of one thing, without what is said twice. */
+const withStatement = (
   known: readonly SourcedStatement[],
   statement: SourcedStatement,
-): readonly SourcedStatement[] {
-  const isOlder = (one: SourcedStatement, other: SourcedStatement): boolean =>
-    one.dataset === other.dataset && one.since < other.since;
-  if (known.some((other) => isSame(other, statement) || isOlder(statement, other))) return known;
-  return [...known.filter((other) => !isOlder(other, statement)), statement];
-}
+): readonly SourcedStatement[] =>
+  known.some((other) => isSame(other, statement)) ? known : [...known, statement];
 
 /**
  * Files call one chromosome by several names: each name stands for the one that the data set that is believed has for most
@@ -160,7 +155,7 @@ function inNamesOf(
 }
 
 const isSame = (a: SourcedStatement, b: SourcedStatement): boolean =>
-  a.value === b.value && a.dataset === b.dataset && a.about === b.about && a.since === b.since;
+  a.value === b.value && a.dataset === b.dataset && a.about === b.about;
 
 type Believed = readonly { readonly about?: string; readonly value: string; readonly dataset: Dataset }[];
 

@@ -13,6 +13,9 @@ interface SharedProperty {
 
 const facts = 0.02;
 
+/** So many may always be: in a small release one slip is a large share, and pages say each contradiction. */
+export const alwaysTolerated = 5;
+
 /** By the words that messages and pages have for them. */
 export const sharedProperties = {
   "gene name": { believed: ["pombase-genes"], tolerated: 0.1 },

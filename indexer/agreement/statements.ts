@@ -1,5 +1,4 @@
 /** What records of each format say of things that other data sets speak of too. */
-import { isTranscriptType } from "../read/gff3-family.ts";
 import type { Format, RecordOf } from "../read/records.ts";
 import type { SharedPropertyName } from "./properties.ts";
 import { changesOf, codingChanges, firstBase, residueBefore, substitutions } from "./changes.ts";
@@ -10,8 +9,6 @@ interface Statement {
   readonly about: string;
   readonly property: SharedPropertyName;
   readonly value: string;
-  /** When a record of changes says it, ISO date first: of several that one data set has, the last one holds. */
-  readonly since?: string;
   /** What it is said of, when that is a part of the thing or it is known by other words: `G1.02.1:84`. */
   readonly of?: string;
 }
@@ -59,21 +56,6 @@ const kindsMadeOf: Readonly<Record<string, string>> = {
   snoRNA: "RNA",
 };
 
-/** Where a gene lies, as EMBL files write it; "" where the strand is not known. */
-const placeOf = (strand: string, start: number, end: number): string =>
-  strand === "+" ? `${start}..${end}` : strand === "-" ? `complement(${start}..${end})` : "";
-
-/** The whole stretch of a location such as `complement(join(5..9,<12..20))`. */
-function placeIn(location: string): string {
-  const positions = (location.match(/\d+/g) ?? []).map(Number);
-  if (positions.length === 0) return "";
-  return placeOf(
-    location.includes("complement(") ? "-" : "+",
-    Math.min(...positions),
-    Math.max(...positions),
-  );
-}
-
 /** A residue of the protein of a gene's first transcript. */
 const residue = (about: string, gene: string, position: number, value: string): Statement => ({
   about,
@@ -81,9 +63,6 @@ const residue = (about: string, gene: string, position: number, value: string): 
   value,
   of: `${transcript1(gene)}:${position}`,
 });
-
-/** More than any log has. */
-const digitsOfRevisions = 12;
 
 const aspects = { P: "biological_process", F: "molecular_function", C: "cellular_component" } as const;
 
@@ -119,11 +98,10 @@ export const statements: { readonly [F in Format]?: Says<RecordOf<F>> } = {
     product(id, words),
     accession(id, uniprot),
   ],
-  gff3: function* gff3({ type, id, name, seqid, strand, start, end, parents: [gene] }) {
+  gff3: function* gff3({ type, id, name, seqid, parents: [gene] }) {
     if (type === "gene" && id !== null) {
       if (name !== null) yield* named(id, name);
       yield { about: id, property: "chromosome", value: seqid };
-      yield { about: id, property: "place", value: placeOf(strand, start, end) };
     }
     if (gene !== undefined && Object.hasOwn(kindsMadeOf, type))
       yield kindOfGene(gene, kindsMadeOf[type] ?? "");
@@ -211,18 +189,6 @@ export const statements: { readonly [F in Format]?: Says<RecordOf<F>> } = {
   },
   obo: ({ id, name, namespace: kind }) => [termName(id, name), namespace(id, kind)],
   "term-subset": ({ term, name }) => [termName(term, name)],
-  // Of coding genes a log has the coding sequence alone, which the peptide is held against.
-  "coordinate-log": ({ gene, featureType, addedOrRemoved, value, date, revision }) =>
-    addedOrRemoved === "added" && isTranscriptType(featureType) && featureType !== "mRNA"
-      ? [
-          {
-            about: gene,
-            property: "place",
-            value: placeIn(value),
-            since: `${date} ${revision.padStart(digitsOfRevisions, "0")}`,
-          },
-        ]
-      : [],
   "gocam-summaries": model,
   "gocam-minerva": model,
   "gocam-schema": model,

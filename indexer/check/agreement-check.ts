@@ -1,5 +1,5 @@
 /** Reports where data sets that speak of one thing contradict each other. */
-import { sharedProperties } from "../agreement/properties.ts";
+import { alwaysTolerated, sharedProperties } from "../agreement/properties.ts";
 import type { Compared } from "../agreement/agreement.ts";
 import { counted } from "../../index-mappings/counted.ts";
 import type { Report } from "../read/problem.ts";
@@ -16,7 +16,7 @@ export function reportContradictions(
 ): void {
   for (const { dataset, property, things, contradictions } of compared) {
     const { tolerated } = sharedProperties[property];
-    const isGrave = contradictions.length > tolerated * things;
+    const isGrave = contradictions.length > Math.max(alwaysTolerated, tolerated * things);
     const share = `${contradictions.length.toLocaleString("en")} of ${counted(things, "statement")} contradicted`;
     const limit = isGrave ? `, more than ${tolerated * 100} %` : "";
     for (const [index, { about, part, value, line, against }] of contradictions.entries()) {
