@@ -1,8 +1,8 @@
 /** Reads the body of a POST: JSON of at most 2 MB, whole or compressed. Its bytes come first, and are read when there is a slot for it. */
-import { setImmediate } from "node:timers/promises";
 import { raw } from "express";
 import type { RequestHandler } from "express";
 import { ProblemError, unavailable } from "../problem/problem-error.ts";
+import { nextStep } from "../threads/long-steps.ts";
 import { checkShape } from "./json-shape.ts";
 
 /** Bytes of one body. */
@@ -45,7 +45,7 @@ function parsed(text: string): unknown {
 /** Bytes from which on others are answered between the steps of reading. */
 const long = 64 * 1024;
 async function turn({ length }: Buffer): Promise<void> {
-  if (length > long) await setImmediate();
+  if (length > long) await nextStep();
 }
 
 /** Reads the bytes; what is no JSON, too deep or too many-parted is refused with 400. No body at all is an empty object. */
@@ -53,6 +53,7 @@ export const jsonBody: RequestHandler = async (request, _response, next) => {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) request.body = {};
   else {
+    await turn(bytes);
     checkShape(bytes);
     await turn(bytes);
     request.body = parsed(bytes.toString());

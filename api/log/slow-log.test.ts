@@ -45,6 +45,21 @@ it("tells of a request that was answered late what it asked for, and not of a fi
     ]);
 });
 
+it("logs the beginning of a large body", async () => {
+  const { log, lines } = logOf();
+  const app = express();
+  app.use(logSlowRequests(log, -1), express.json({ limit: "2mb" }));
+  app.post("/query", (_request, response) => void response.json({}));
+  const url = await listening(createServer(app));
+  const genes = Array.from({ length: 30_000 }, (_one, index) => ({ uniquename: `gene${index}`, name: null }));
+  const bodies = [{ size: 10, genes }, { text: "a".repeat(1_000_000) }, genes.map(() => [])].map((one) =>
+    JSON.stringify(one),
+  );
+  for (const body of bodies)
+    await fetch(`${url}/query`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  await expect.poll(() => lines.map(({ body }) => body)).toEqual(bodies.map((body) => body.slice(0, 2_000)));
+});
+
 it("tells of a search that was answered late how it was sent, and for how long", async () => {
   const limit = 20;
   const { log, lines } = logOf();

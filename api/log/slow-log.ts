@@ -6,10 +6,37 @@ import type { Logger } from "pino";
 /** Characters of a body that are logged. */
 const shownOfBody = 2_000;
 
+/**
+ * The beginning of a value, as far as it is logged: of a body of 2 MB, all of its JSON would keep everybody waiting.
+ * @param left parts that are looked at; each is at least two characters
+ */
+function beginning(value: unknown, left = { parts: shownOfBody / 2 }): unknown {
+  left.parts--;
+  if (typeof value === "string") return value.slice(0, shownOfBody);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const begun: unknown[] = [];
+    for (const one of value) {
+      if (left.parts <= 0) break;
+      begun.push(beginning(one, left));
+    }
+    return begun;
+  }
+  const begun: Record<string, unknown> = {};
+  for (const [key, one] of Object.entries(value)) {
+    if (left.parts <= 0) break;
+    begun[key] = beginning(one, left);
+  }
+  return begun;
+}
+
 function bodyText(body: unknown): string | undefined {
   if (body === undefined || body === null) return undefined;
-  const text =
-    typeof body === "string" ? body : Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body);
+  const text = Buffer.isBuffer(body)
+    ? body.subarray(0, shownOfBody).toString()
+    : typeof body === "string"
+      ? body
+      : JSON.stringify(beginning(body));
   return text.slice(0, shownOfBody);
 }
 

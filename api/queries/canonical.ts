@@ -24,9 +24,18 @@ export function uuid5(name: string): string {
 
 const once = (values: readonly string[]): string[] => [...new Set(values)];
 
+type ListOfGenes = Leaf<"gene_list" | "target_of">;
+/** All steps of a query ask for them, and there can be 60,000. */
+const listed = new WeakMap<ListOfGenes["genes"], readonly string[]>();
+
 /** The ids of a list of genes, each once, however the list was written. */
-export const listedGenes = ({ genes }: Leaf<"gene_list" | "target_of">): string[] =>
-  once(genes.map((gene) => (typeof gene === "string" ? gene : gene.uniquename)));
+export function listedGenes({ genes }: ListOfGenes): readonly string[] {
+  const known = listed.get(genes);
+  if (known) return known;
+  const ids = once(genes.map((gene) => (typeof gene === "string" ? gene : gene.uniquename)));
+  listed.set(genes, ids);
+  return ids;
+}
 
 /** Whether pairs of gene and phenotype are looked at: said of one locus, and nothing is known of its ploidy, expression and conditions. */
 export const pairsFit = ({ single_or_multi_locus: locus, ploidiness, conditions }: Leaf<"term">): boolean =>
@@ -73,9 +82,9 @@ function paramsOf(leaf: AnyLeaf, isWhole: boolean): unknown {
     case "term":
       return termParams(leaf.params);
     case "gene_list":
-      return isWhole ? listedGenes(leaf.params) : listedGenes(leaf.params).sort();
+      return isWhole ? listedGenes(leaf.params) : listedGenes(leaf.params).toSorted();
     case "target_of":
-      return listedGenes(leaf.params).sort();
+      return listedGenes(leaf.params).toSorted();
     case "gene_properties":
       return once(leaf.params.property_flags).sort();
     case "subset":

@@ -1,11 +1,11 @@
 /** Runs queries: from the constraints of a request to the places of genes. */
-import { setImmediate } from "node:timers/promises";
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { LruCache } from "../cache/lru-cache.ts";
 import { readMetadata, readPhenotypeProfiles } from "../documents/release-documents.ts";
 import { chromosomeId } from "../sequence/chromosome.ts";
 import type { Services } from "../context/services.ts";
+import { nextStep } from "../threads/long-steps.ts";
 import { listedGenes, queryId } from "./canonical.ts";
 import { compile } from "./compile.ts";
 import type { EsQuery } from "../elastic/es-query.ts";
@@ -38,7 +38,7 @@ const manyListed = 2_000;
 
 async function turn(leaves: readonly AnyLeaf[]): Promise<void> {
   const listed = leaves.reduce((sum, { params }) => sum + ("genes" in params ? params.genes.length : 0), 0);
-  if (listed > manyListed) await setImmediate();
+  if (listed > manyListed) await nextStep();
 }
 
 /** Checks constraints and looks up what they name. Throws a problem that names the node with a mistake. */
@@ -137,6 +137,7 @@ export async function allGenes(
   const ranks = ranksIn(await bitsOf(services, prepared));
   const { tree, table } = prepared;
   if (tree.kind !== "gene_list") return ranks;
+  await turn([tree]);
   const there = new Set(ranks);
   return [...new Set(listedGenes(tree.params).flatMap((gene) => table.find(gene) ?? []))].filter((rank) =>
     there.has(rank),

@@ -3,7 +3,11 @@ import { badRequest } from "../problem/problem-error.ts";
 import { mapIdentifiers } from "../identifier-mapper/map-identifiers.ts";
 import { readIdentifierMap } from "../documents/release-documents.ts";
 import { orthologType } from "../../index-mappings/pages/identifiers.ts";
+import { nextStep } from "../threads/long-steps.ts";
 import { datasetPost, none } from "./route.ts";
+
+/** Identifiers from which on others are answered before they are looked up. */
+const manyIds = 2_000;
 
 const mapperRoute = datasetPost({
   path: "/identifier_mapper",
@@ -28,6 +32,7 @@ const mapperRoute = datasetPost({
     if (!types.includes(type))
       throw badRequest([{ where: "body.type", reason: `has to be one of ${types.join(", ")}` }]);
     const map = (await readIdentifierMap(services.elastic, generation)) ?? { genes: [], types: {} };
+    if (ids.length > manyIds) await nextStep();
     response.json(mapIdentifiers(map, type, ids));
   },
 });

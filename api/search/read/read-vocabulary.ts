@@ -7,11 +7,13 @@ import { fold } from "../../contract/values/fold.ts";
 import { readGeneSubsets } from "../../documents/release-documents.ts";
 import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
+import { nextStep } from "../../threads/long-steps.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
 import { annotatedWords, orphanWords, subsetWords, unknownWords } from "../parse/relation-words.ts";
 import { domainNames, domainWords } from "./domain-names.ts";
 import type { Domain } from "./domain-names.ts";
+import { phraseKey } from "./phrase-key.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
 import type { Fit, Meaning, NamedAllele, NamedMeaning } from "./vocabulary.ts";
 
@@ -160,7 +162,7 @@ async function readSubsets(
   };
 }
 
-async function* alleleNames(
+async function* namedAlleles(
   elastic: Client,
   generation: LoadedGeneration,
 ): AsyncGenerator<readonly [string, NamedAllele]> {
@@ -184,6 +186,19 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
+/** Names that get their keys at a time. */
+const keyedStep = 1_000;
+
+/** The same names with their keys, others being answered meanwhile: a large vocabulary is half a second of work. */
+async function keyed(named: readonly NamedMeaning[]): Promise<NamedMeaning[]> {
+  const all: NamedMeaning[] = [];
+  for (const [index, one] of named.entries()) {
+    if (index % keyedStep === 0) await nextStep();
+    all.push({ ...one, key: phraseKey(one.text) });
+  }
+  return all;
+}
+
 function add<T>(map: Map<string, T[]>, text: string, value: T): void {
   const key = fold(text);
   const list = map.get(key);
@@ -196,7 +211,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     tableOf(elastic, generation),
     readSubsets(elastic, generation),
     all(termNames(elastic, generation)),
-    all(alleleNames(elastic, generation)),
+    all(namedAlleles(elastic, generation)),
   ]);
   const synonyms = new Map<string, number[]>();
   const orthologs = new Map<string, OrthologOf[]>();
@@ -211,10 +226,16 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     for (const [taxon, names] of Object.entries(row.orthologs))
       for (const name of names) add(orthologs, name, { rank, taxonid: Number(taxon) });
   }
+  const names = await keyed([...subsetNames(subsets), ...domainNames(domains), ...terms]);
+  const words = await keyed(domainWords(domains));
+  await nextStep();
+  const phrases = new Phrases(names);
+  await nextStep();
+  const alleleNames = new AlleleNames(alleles);
   return {
-    phrases: new Phrases([...subsetNames(subsets), ...domainNames(domains), ...terms]),
-    domains: new Phrases(domainWords(domains)),
-    alleles: new AlleleNames(alleles),
+    phrases,
+    domains: new Phrases(words),
+    alleles: alleleNames,
     genes,
     synonyms,
     families,

@@ -39,6 +39,8 @@ export interface NamedMeaning {
   readonly meaning: Meaning;
   readonly text: string;
   readonly fit: Fit;
+  /** Of the text, where it has been made already. */
+  readonly key?: PhraseKey;
 }
 
 /** Meanings of one phrase that are told. */
@@ -104,9 +106,9 @@ export class Phrases {
     const stemsOf: number[][] = [];
     const wordsOf: number[][] = [];
     const byStem: number[][] = [];
-    for (const { meaning, text, fit } of named) {
+    for (const { meaning, text, fit, key: made } of named) {
       this.#byId.set(meaning.id.toLowerCase(), meaning);
-      const { key, stems, order } = phraseKey(text);
+      const { key, stems, order } = made ?? phraseKey(text);
       if (key === "") continue;
       const numbers = stems.map((stem) => this.#numberOf(stem));
       for (const number of numbers) (byStem[number] ??= []).push(stemsOf.length);
