@@ -45,7 +45,7 @@ function SlimTerms({
   const link = type.slim === null ? null : (site.slims[type.slim]?.link ?? null);
   const title = type.slim_description ?? "";
   return (
-    <p className="slim-box">
+    <p className={slim ? "slim-box" : "slim-box slim-box--to-come"}>
       <span className="muted">{link === null ? title : <Link to={link}>{title}</Link>}: </span>
       {slim &&
         (slim.length > 0 ? (

@@ -12,6 +12,7 @@ import { optionGroups } from "../search-box/options.ts";
 import { searchRequest } from "../../shared/store/search-request.ts";
 import { textPrefixes } from "../../../api/contract/values/pages.ts";
 import { goneGeneLabel, joint, removalText } from "../../../api/contract/values/gone.ts";
+import { about } from "../entities/about.ts";
 
 const nearestShown = 3;
 
@@ -33,7 +34,7 @@ export interface NotFoundProps {
   readonly gone?: NonNullable<Problem["gone"]>;
 }
 
-/** No such page: what the server said of it, where that is more than its absence, why it has gone, where that is known, the address as read, the nearest pages, a search for it, and whom to ask. */
+/** No such page: what the server said of it, where that is more than its absence, why it has gone, where that is known, the address as read, a search for it, whom to ask, and the nearest pages. */
 export function NotFound({ said, title = ["Page not found"], gone }: NotFoundProps) {
   const { site } = useDeployment();
   const { pathname } = useLocation();
@@ -51,7 +52,6 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
           {gone === undefined && " It may have a slip, or the page may have gone."}
         </p>
         {gone !== undefined && <WhyGone id={sought} gone={gone} />}
-        {isText ? <NearestTexts path={pathname} sought={sought} /> : <NearestThings sought={sought} />}
         <div className="row">
           {sought !== "" && (
             <button
@@ -68,6 +68,8 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
             <a href={mailUrl(site.contact_address, `Page not found: ${pathname}`)}>Contact the curators</a>
           )}
         </div>
+        {/* They come later than the page, and below all that could be pressed by then. */}
+        {isText ? <NearestTexts path={pathname} sought={sought} /> : <NearestThings sought={sought} />}
       </div>
     </div>
   );
@@ -122,7 +124,9 @@ function WhyGone({ id, gone }: { readonly id: string; readonly gone: NonNullable
           {gone.genes.map((gene, i) => (
             <span key={gene.uniquename}>
               {joint(i, gone.genes.length)}
-              <Link to={urls.gene(gene.uniquename)}>{goneGeneLabel(gene)}</Link>
+              <Link to={urls.gene(gene.uniquename)} {...about("gene", gene.uniquename)}>
+                {goneGeneLabel(gene)}
+              </Link>
             </span>
           ))}
           .

@@ -5,6 +5,7 @@ import { frames } from "../../shared/urls/frames.ts";
 import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { Frame } from "../frames/Frame.tsx";
 import { domainsHeight } from "./protein-height.ts";
+import { roomOfWindow } from "./room.ts";
 import { useTiedFrame } from "./use-tied-frame.ts";
 
 /** px, at least. */
@@ -25,7 +26,7 @@ export function ProteinViewer({ gene, scope }: ProteinViewerProps) {
   const isDomains = scope === "domains_and_features";
   const minHeight = isDomains ? minHeights.domains : minHeights.oneKind;
   const first = useMemo(
-    () => (isDomains ? Math.max(minHeight, domainsHeight(gene)) : oneKindFirst),
+    () => (isDomains ? Math.max(minHeight, domainsHeight(gene, roomOfWindow())) : oneKindFirst),
     [isDomains, minHeight, gene],
   );
   return (

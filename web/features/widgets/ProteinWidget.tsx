@@ -6,6 +6,7 @@ import { frames } from "../../shared/urls/frames.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { Frame } from "../frames/Frame.tsx";
 import { widgetHeight, widgetHeights } from "./protein-height.ts";
+import { roomOfWindow } from "./room.ts";
 import { useTiedFrame } from "./use-tied-frame.ts";
 
 /** px of the frame until the view says how high it is. */
@@ -16,6 +17,7 @@ export function firstHeight(gene: GenePage, types: BootDeployment["annotationTyp
   return widgetHeight(
     gene,
     gene.annotation_counts.some(({ type }) => modifying.has(type)),
+    roomOfWindow(),
   );
 }
 

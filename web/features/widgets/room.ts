@@ -1,0 +1,8 @@
+/** How much room a drawing of a protein has. */
+export type Room = "wide" | "narrow" | "phone";
+
+/** The room that the window leaves now. */
+export function roomOfWindow(): Room {
+  if (matchMedia("(width >= 600px)").matches) return "wide";
+  return matchMedia("(width >= 460px)").matches ? "narrow" : "phone";
+}
