@@ -359,3 +359,20 @@ test("a page with an open popover has no violation", async () => {
   await popover(page).getByRole("link").first().waitFor();
   expect(await violations(page, { within: ["[popover]"] })).toEqual([]);
 });
+
+test("genes in drawings tell about themselves as those in texts do", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const strip = page.locator(".neighbourhood");
+  const focus = strip.locator(`a[href="${urls.gene(gene.uniquename)}"]`);
+  await hoverUntilOpen(page, focus);
+  await popover(page)
+    .getByText(gene.product ?? gene.uniquename)
+    .first()
+    .waitFor();
+  await expectWellPlaced(page, focus);
+  await page.keyboard.press("Escape");
+  // By keyboard, too: one stop, arrows go along.
+  await focus.focus();
+  await page.keyboard.press("ArrowLeft");
+  await popover(page).waitFor();
+});

@@ -9,9 +9,12 @@ import { layoutNeighbours } from "./neighbourhood.ts";
 import type { GeneBox } from "./neighbourhood.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
+import { about } from "../entities/about.ts";
 
 const width = 1120;
 const axisY = 50;
+/** px from the axis where a gene can be pressed. */
+const hitHeight = 30;
 /** Width of a letter in px, to leave out names that would run into each other. */
 const letter = 7;
 
@@ -101,8 +104,19 @@ function Neighbour({ box, isNamed }: { readonly box: GeneBox; readonly isNamed: 
   const name = gene.name ?? gene.uniquename;
   const where = `${range(gene.location.start_pos, gene.location.end_pos)}, ${gene.location.strand}`;
   return (
-    <PageLink to={urls.gene(gene.uniquename)} aria-current={box.isFocus ? "true" : undefined}>
-      <title>{[name, gene.product ?? gene.feature_type, where].join(", ")}</title>
+    <PageLink
+      to={urls.gene(gene.uniquename)}
+      {...about("gene", gene.uniquename)}
+      aria-label={[name, gene.product ?? gene.feature_type, where].join(", ")}
+      aria-current={box.isFocus ? "true" : undefined}
+    >
+      <rect
+        className="p-hit"
+        x={px(box.hit.left)}
+        y={box.above ? axisY - hitHeight : axisY}
+        width={px(box.hit.right - box.hit.left)}
+        height={hitHeight}
+      />
       <path className={shape(box)} d={arrow(box)} />
       {isNamed && (
         <text

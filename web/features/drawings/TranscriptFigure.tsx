@@ -143,13 +143,18 @@ export function TranscriptPicture({ transcript, sequenceOf, handlersOf }: Transc
   );
 }
 
-/** A line with a peak, and an area around it that is easier to point at. */
-const Intron = ({ shape: { left, right } }: { readonly shape: PartShape }) => (
+/** An area around a part that is high enough for a finger. */
+const Hit = ({ shape: { left, right } }: { readonly shape: PartShape }) => (
+  <rect className="p-hit" x={px(left)} y={middle - 16} width={px(Math.max(1, right - left))} height={32} />
+);
+
+/** A line with a peak. */
+const Intron = ({ shape }: { readonly shape: PartShape }) => (
   <>
-    <rect className="p-hit" x={px(left)} y={20} width={px(Math.max(1, right - left))} height={24} />
+    <Hit shape={shape} />
     <path
       className="p-intron"
-      d={`M${px(left)} ${middle}L${px((left + right) / 2)} 22L${px(right)} ${middle}`}
+      d={`M${px(shape.left)} ${middle}L${px((shape.left + shape.right) / 2)} 22L${px(shape.right)} ${middle}`}
     />
   </>
 );
@@ -157,6 +162,7 @@ const Intron = ({ shape: { left, right } }: { readonly shape: PartShape }) => (
 /** A box for an exon or an untranslated region; coding exons are numbered where there is room. */
 const Exon = ({ shape, isCoding }: { readonly shape: PartShape; readonly isCoding: boolean }) => (
   <>
+    <Hit shape={shape} />
     <path className={classOf(shape, isCoding)} d={box(shape)} />
     {shape.kind === "exon" && isCoding && shape.right - shape.left > 16 && (
       <text className="t-on-accent" x={px((shape.left + shape.right) / 2)} y={36.5} textAnchor="middle">

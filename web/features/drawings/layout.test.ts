@@ -48,6 +48,22 @@ test("forward genes lie above the axis, reverse ones below, and what reaches bey
   expect(Math.abs((focus.left + focus.right) / 2 - 500)).toBeLessThan(1);
 });
 
+test("a small gene can be pressed beside it, as far as its neighbours on its strand leave room", () => {
+  const genes = [
+    neighbour("focus", 10_000, 11_000, "forward"),
+    neighbour("near", 11_050, 11_060, "forward"),
+    neighbour("alone", 14_000, 14_010, "forward"),
+  ];
+  const [focus, near, alone] = layoutNeighbours(genes, genes[0]!, 1000).boxes;
+  expect(alone!.hit.right - alone!.hit.left).toBeGreaterThanOrEqual(24);
+  expect(near!.hit.left).toBeGreaterThanOrEqual(focus!.hit.right);
+  expect(near!.hit.right).toBeLessThanOrEqual(alone!.hit.left);
+  for (const { left, right, hit } of [focus!, near!, alone!]) {
+    expect(hit.left).toBeLessThanOrEqual(left);
+    expect(hit.right).toBeGreaterThanOrEqual(right);
+  }
+});
+
 test("a transcript on the reverse strand is drawn in the direction of the chromosome", () => {
   const part = (
     feature_type: Transcript["parts"][number]["feature_type"],

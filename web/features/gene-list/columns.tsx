@@ -18,7 +18,7 @@ const locationText = (location: Location): string =>
 const nameColumn: Column<GeneShort> = {
   id: "name",
   header: "Gene",
-  sortBy: (gene) => gene.name,
+  sortBy: (gene) => gene.name ?? gene.uniquename,
   cell: (gene) => <GeneLink gene={gene} glyph />,
 };
 const idColumn: Column<GeneShort> = {
@@ -39,6 +39,15 @@ const productColumn: Column<GeneShort> = {
 
 /** What is known of any gene. */
 export const plainColumns: readonly Column<GeneShort>[] = [nameColumn, idColumn, productColumn];
+
+/** The same columns for rows that are more than their gene. @param header of the gene's name, where it says what the gene is to the page */
+export const geneColumnsOf = <Row,>(geneOf: (row: Row) => GeneShort, header: string): Column<Row>[] =>
+  plainColumns.map(({ cell, sortBy, ...column }) => ({
+    ...column,
+    ...(column.id === nameColumn.id && { header }),
+    cell: (row) => cell(geneOf(row)),
+    ...(sortBy && { sortBy: (row: Row) => sortBy(geneOf(row)) }),
+  }));
 
 /** Columns that are more than their text. */
 const special: Readonly<Record<string, Partial<GeneColumn>>> = {

@@ -16,17 +16,7 @@ import type { MatchClass } from "./classes.ts";
 const first = 500;
 
 const Genes = ({ genes }: Pick<MapperGroup, "genes">) => (
-  <Listed
-    parts={genes.map((gene) => ({
-      key: gene.uniquename,
-      part: (
-        <>
-          <GeneLink gene={gene} />
-          {gene.name !== null && <span className="id muted small"> {gene.uniquename}</span>}
-        </>
-      ),
-    }))}
-  />
+  <Listed parts={genes.map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} /> }))} />
 );
 
 /** Where several identifiers stand for several genes, the genes of each. */
@@ -57,6 +47,15 @@ const columns: readonly Column<MapperGroup>[] = [
         <Genes genes={group.genes} />
       ),
     sortBy: ({ genes: [gene] }) => gene?.name ?? gene?.uniquename ?? null,
+  },
+  {
+    id: "id",
+    header: "ID",
+    inline: true,
+    cell: ({ genes }) => (
+      <span className="id muted small">{genes.map(({ uniquename }) => uniquename).join(", ")}</span>
+    ),
+    sortBy: ({ genes: [gene] }) => gene?.uniquename ?? null,
   },
   {
     id: "product",

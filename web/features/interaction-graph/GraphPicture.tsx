@@ -7,6 +7,7 @@ import { apart, lineWidth, partnerName, placePartners } from "./layout.ts";
 import type { PlacedPartner } from "./layout.ts";
 import type { Kind } from "./kinds.ts";
 import { partnerText } from "./texts.ts";
+import { about } from "../entities/about.ts";
 
 /** px of a side of the drawing, and of the circle that partners stand on: names have to fit beside it. */
 export const forms = { wide: { size: 480, radius: 150 }, narrow: { size: 328, radius: 82 } } as const;
@@ -92,6 +93,7 @@ export function GraphPicture({ graph, partners, kinds, form }: GraphPictureProps
             <PageLink
               key={one.partner.gene.uniquename}
               to={urls.gene(one.partner.gene.uniquename)}
+              {...about("gene", one.partner.gene.uniquename)}
               aria-label={partnerText(one.partner)}
             >
               <circle className="p-hit" cx={px(one.x)} cy={px(one.y)} r={12} />

@@ -17,6 +17,7 @@ import { sortRows } from "../../shared/table/sort.ts";
 import { Timeline } from "./Timeline.tsx";
 import { timelineOf } from "./timeline.ts";
 import { publishedIn, readYears, yearsParameter, yearsText } from "./years.ts";
+import { about } from "../entities/about.ts";
 
 export interface CitationParts {
   readonly journal: string;
@@ -70,7 +71,9 @@ const title: Column<ReferenceShort> = {
   className: "wide-cell",
   cell: (reference) => (
     <>
-      <PageLink to={urls.reference(reference.uniquename)}>{reference.title ?? reference.uniquename}</PageLink>
+      <PageLink to={urls.reference(reference.uniquename)} {...about("reference", reference.uniquename)}>
+        {reference.title ?? reference.uniquename}
+      </PageLink>
       {reference.title === null && <Untitled id={reference.uniquename} />}
     </>
   ),

@@ -1,13 +1,16 @@
 import { Link } from "react-router-dom";
 import type { ReferenceShort } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { about } from "../entities/about.ts";
 
 /** A publication in a list: its title leads to its page, who wrote it and where it stands follow. */
 export function PublicationItem({ reference }: { readonly reference: ReferenceShort }) {
   const { uniquename, title, authors_abbrev: authors, citation } = reference;
   return (
     <li>
-      <Link to={urls.reference(uniquename)}>{title ?? uniquename}</Link>
+      <Link to={urls.reference(uniquename)} {...about("reference", uniquename)}>
+        {title ?? uniquename}
+      </Link>
       <span className="subtle">
         {[authors, citation, title === null && "title not in this release"].filter(Boolean).join(" ")}
         {title !== null && (

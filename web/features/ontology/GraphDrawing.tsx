@@ -10,6 +10,7 @@ import { DownloadButtons } from "../drawings/DrawingDownloads.tsx";
 import { DrawingFrame, ZoomButtons } from "../drawings/DrawingFrame.tsx";
 import { atTerm, useViewBox } from "../drawings/use-view-box.ts";
 import type { Size } from "../drawings/use-view-box.ts";
+import { about } from "../entities/about.ts";
 
 /** What stands above a term, drawn in layers; every term is a link. Loaded by itself, since the layout is a library. */
 export default function GraphDrawing({
@@ -133,5 +134,11 @@ function TermBox({
       </text>
     </>
   );
-  return isFocus ? <g>{content}</g> : <Link to={urls.term(term.termid)}>{content}</Link>;
+  return isFocus ? (
+    <g>{content}</g>
+  ) : (
+    <Link to={urls.term(term.termid)} {...about("term", term.termid)}>
+      {content}
+    </Link>
+  );
 }

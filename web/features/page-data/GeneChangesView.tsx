@@ -10,12 +10,20 @@ import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { LoadedPart } from "./LoadedPart.tsx";
+import { about } from "../entities/about.ts";
 
 const columns: Column<GeneChange>[] = [
   {
     id: "id",
     header: "ID",
-    cell: ({ id, gene }) => (gene === id ? <Link to={urls.gene(id)}>{id}</Link> : id),
+    cell: ({ id, gene }) =>
+      gene === id ? (
+        <Link to={urls.gene(id)} {...about("gene", id)}>
+          {id}
+        </Link>
+      ) : (
+        id
+      ),
   },
   { id: "name", header: "Name", cell: ({ name }) => name && <i>{name}</i> },
   { id: "date", header: "Date", className: "nowrap", cell: ({ date }) => date },
@@ -23,7 +31,13 @@ const columns: Column<GeneChange>[] = [
     id: "now",
     header: "Now",
     label: "Now",
-    cell: ({ id, gene }) => gene !== null && gene !== id && <Link to={urls.gene(gene)}>{gene}</Link>,
+    cell: ({ id, gene }) =>
+      gene !== null &&
+      gene !== id && (
+        <Link to={urls.gene(gene)} {...about("gene", gene)}>
+          {gene}
+        </Link>
+      ),
   },
   { id: "comment", header: "Comment", className: "wrap-anywhere", cell: ({ comment }) => comment },
   {
@@ -42,7 +56,7 @@ const References = ({ text }: { readonly text: string | null }) =>
         part.startsWith("PMID:") ? (
           // Parts of one text stay in their places.
           // oxlint-disable-next-line react/no-array-index-key
-          <Link key={index} to={urls.reference(part)}>
+          <Link key={index} to={urls.reference(part)} {...about("reference", part)}>
             {part}
           </Link>
         ) : (

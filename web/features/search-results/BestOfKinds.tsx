@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { SearchHit } from "../../../api/contract/search.ts";
 import { counted } from "../../shared/format/format.ts";
 import { entityUrl } from "../../shared/urls/urls.ts";
+import { about } from "../entities/about.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { stateToUrl, withType } from "./address.ts";
 import { useNouns } from "./kinds.ts";
@@ -28,7 +29,7 @@ export function BestOfKinds({ state, answer }: Answered) {
       <ul>
         {best.map((hit) => (
           <li key={hit.type}>
-            <Link to={entityUrl[hit.type](hit.id)}>
+            <Link to={entityUrl[hit.type](hit.id)} {...about(hit.type, hit.id)}>
               <Glyph type={hit.type} />
               {hit.type === "gene" || hit.type === "allele" ? <i>{hit.label}</i> : hit.label}
             </Link>{" "}

@@ -7,6 +7,7 @@ import { Glyph } from "../entities/Glyph.tsx";
 import { Card, hasCard } from "./cards/Card.tsx";
 import { HitFacts } from "./HitFacts.tsx";
 import { Marked } from "./Marked.tsx";
+import { about } from "../entities/about.ts";
 
 interface HitProps {
   readonly hit: SearchHit;
@@ -37,7 +38,9 @@ function Hit({ hit, isNamed }: HitProps) {
       <div>
         <div className="hit__head">
           <h2>
-            <Link to={entityUrl[type](id)}>{isName ? <i>{name}</i> : name}</Link>
+            <Link to={entityUrl[type](id)} {...about(type, id)}>
+              {isName ? <i>{name}</i> : name}
+            </Link>
           </h2>
           {label !== id && <span className="id">{id}</span>}
         </div>

@@ -13,6 +13,7 @@ import { api } from "../../shared/api-client/api.ts";
 import { fillIn } from "./fill-in.ts";
 import { inlineMarkdown } from "./inline-markdown.ts";
 import { shownOverviews } from "./shown-overviews.ts";
+import { about } from "../../features/entities/about.ts";
 
 // They stand at the end of the page, and their words need a cleaner of HTML that is as large as all else of the page.
 const Panels = lazy(async () => ({ default: (await import("./Panels.tsx")).Panels }));
@@ -60,9 +61,12 @@ const Examples = ({ pages }: { readonly pages: Front["example_pages"] }) =>
       {pages.map(({ kind, id, label }) => (
         <dd key={`${kind} ${id}`}>
           {kind !== "query" && <Glyph type={kind} />}
-          <SmartLink to={kind === "query" ? urls.query : entityUrl[kind](id)}>
+          <Link
+            to={kind === "query" ? urls.query : entityUrl[kind](id)}
+            {...(kind !== "query" && about(kind, id))}
+          >
             {kind === "gene" || kind === "allele" ? <i>{label}</i> : label}
-          </SmartLink>
+          </Link>
         </dd>
       ))}
     </dl>

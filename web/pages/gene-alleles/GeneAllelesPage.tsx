@@ -14,6 +14,7 @@ import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { AllelesOnProtein } from "./AllelesOnProtein.tsx";
 import { AllelesTable } from "./AllelesTable.tsx";
+import { about } from "../../features/entities/about.ts";
 
 /** /gene_alleles/{uniquename} */
 export function Component() {
@@ -46,7 +47,7 @@ function Alleles({ asked, found: { gene, rows } }: AllelesProps) {
           </p>
           <h1>
             Alleles of:{" "}
-            <Link to={urls.gene(gene.uniquename)}>
+            <Link to={urls.gene(gene.uniquename)} {...about("gene", gene.uniquename)}>
               <GeneName gene={gene} />
             </Link>
           </h1>

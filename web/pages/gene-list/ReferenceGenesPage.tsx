@@ -14,6 +14,7 @@ import { ServerGeneList } from "../../features/gene-list/ServerGeneList.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { NotFound } from "../../features/states/NotFound.tsx";
 import { isPubmed, referenceLabel } from "./reference-label.ts";
+import { about } from "../../features/entities/about.ts";
 
 /** /ref_genes/{uniquename} */
 export function Component() {
@@ -55,7 +56,9 @@ function ReferenceGenes({ asked, reference }: { readonly asked: string; readonly
       >
         <p className="muted">{[reference.authors_abbrev, reference.citation].filter(Boolean).join(" · ")}</p>
         <p>
-          <Link to={urls.reference(id)}>{isPubmed(id) ? "Publication page" : "Reference page"}</Link>
+          <Link to={urls.reference(id)} {...about("reference", id)}>
+            {isPubmed(id) ? "Publication page" : "Reference page"}
+          </Link>
         </p>
       </EntityHead>
       <ServerGeneList

@@ -19,6 +19,7 @@ import { widgetsOf } from "../../features/widgets/gene-choice.ts";
 import { StructureWidget, structureHeight } from "../../features/widgets/StructureWidget.tsx";
 import { useTiedFrame } from "../../features/widgets/use-tied-frame.ts";
 import { FeatureTable } from "./FeatureTable.tsx";
+import { about } from "../../features/entities/about.ts";
 
 const help = "/documentation/gene-page-protein-features-widget";
 
@@ -48,7 +49,7 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
           </p>
           <h1>
             Protein features of:{" "}
-            <Link to={urls.gene(gene.uniquename)}>
+            <Link to={urls.gene(gene.uniquename)} {...about("gene", gene.uniquename)}>
               <GeneName gene={gene} />
             </Link>
           </h1>

@@ -8,6 +8,7 @@ import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { snapshotLabel, splitAtReferences } from "./history-text.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
+import { about } from "../../features/entities/about.ts";
 
 const columns: Column<HistoryEntry>[] = [
   {
@@ -31,7 +32,7 @@ const columns: Column<HistoryEntry>[] = [
     cell: (entry) =>
       splitAtReferences(entry.references ?? "").map((part) =>
         part.isReference ? (
-          <PageLink key={part.at} to={urls.reference(part.text)}>
+          <PageLink key={part.at} to={urls.reference(part.text)} {...about("reference", part.text)}>
             {part.text}
           </PageLink>
         ) : (

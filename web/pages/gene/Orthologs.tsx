@@ -18,6 +18,7 @@ import { splitAtReferences } from "./history-text.ts";
 import { SpeciesRow } from "./SpeciesRow.tsx";
 import { Dialog } from "../../shared/ui/Dialog.tsx";
 import { pathSegment } from "../../../api/contract/values/entity-path.ts";
+import { about } from "../../features/entities/about.ts";
 
 type Row = GenePage["ortholog_annotations"][number];
 type Organism = Site["organisms"][number];
@@ -139,7 +140,7 @@ const SourceText = ({ text }: { readonly text: string }) => (
   <span className="muted">
     {splitAtReferences(text).map((part) =>
       part.isReference ? (
-        <PageLink key={part.at} to={urls.reference(part.text)}>
+        <PageLink key={part.at} to={urls.reference(part.text)} {...about("reference", part.text)}>
           {part.text}
         </PageLink>
       ) : (

@@ -1,23 +1,12 @@
 import type { GenePage } from "../../../api/contract/index.ts";
-import { GeneLink } from "../../features/entities/links.tsx";
+import { geneColumnsOf } from "../../features/gene-list/columns.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
-import type { Column } from "../../shared/table/DataTable.tsx";
 
-const columns: Column<GenePage["paralog_annotations"][number]>[] = [
-  {
-    id: "gene",
-    header: "Paralogous gene",
-    sortBy: ({ paralog }) => paralog.name ?? paralog.uniquename,
-    cell: ({ paralog }) => <GeneLink gene={paralog} glyph />,
-  },
-  {
-    id: "product",
-    header: "Product",
-    sortBy: ({ paralog }) => paralog.product,
-    cell: ({ paralog }) => paralog.product,
-  },
-];
+const columns = geneColumnsOf<GenePage["paralog_annotations"][number]>(
+  ({ paralog }) => paralog,
+  "Paralogous gene",
+);
 
 /** The paralogs of the gene. */
 export const Paralogs = ({ gene }: { readonly gene: GenePage }) => (

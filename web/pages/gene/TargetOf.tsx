@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import type { GenePage, TargetOfAnnotation } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
-import { GeneLink, GenotypeLink, ReferenceLink } from "../../features/entities/links.tsx";
+import { GenotypeLink, ReferenceLink } from "../../features/entities/links.tsx";
+import { geneColumnsOf } from "../../features/gene-list/columns.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
@@ -38,20 +39,8 @@ const relation: Column<TargetOfAnnotation> = {
   sortBy: (row) => row.relation_label,
   cell: (row) => row.relation_label,
 };
-const gene: Column<TargetOfAnnotation> = {
-  id: "gene",
-  header: "Gene",
-  inline: true,
-  sortBy: (row) => row.gene.name ?? row.gene.uniquename,
-  cell: (row) => <GeneLink gene={row.gene} glyph />,
-};
-const product: Column<TargetOfAnnotation> = {
-  id: "product",
-  header: "Product",
-  className: "wide-cell",
-  sortBy: (row) => row.gene.product,
-  cell: (row) => row.gene.product,
-};
+/** Name and product: in half of a page there is no room for the id, which the file has. */
+const genes = geneColumnsOf<TargetOfAnnotation>(({ gene }) => gene, "Gene").filter(({ id }) => id !== "id");
 const genotype: Column<TargetOfAnnotation> = {
   id: "genotype",
   header: "Genotype",
@@ -72,8 +61,8 @@ const reference: Column<TargetOfAnnotation> = {
   cell: (row) => row.reference && <ReferenceLink reference={row.reference} />,
 };
 
-const summaryColumns = [ontology, relation, gene, product];
-const detailColumns = [ontology, relation, gene, genotype, product, evidence, reference];
+const summaryColumns = [ontology, relation, ...genes];
+const detailColumns = [ontology, relation, ...genes, genotype, evidence, reference];
 
 const fileColumns: FileColumn<TargetOfAnnotation>[] = [
   { header: "ontology", text: (row) => row.ontology_name },

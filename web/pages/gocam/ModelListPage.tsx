@@ -15,6 +15,7 @@ import { Loaded } from "../../features/states/Loaded.tsx";
 import { chosenModels, fileColumns, listedModels } from "./model-list.ts";
 import type { ListedModel } from "./model-list.ts";
 import { PathwayPage } from "./PathwayPages.tsx";
+import { about } from "../../features/entities/about.ts";
 
 /** Rows that are drawn at once. */
 const atOnce = 150;
@@ -37,7 +38,11 @@ const columns: readonly Column<ListedModel>[] = [
         <FirstFew
           parts={processes.map(({ id, label }) => ({
             key: id,
-            part: <PageLink to={urls.term(id)}>{label}</PageLink>,
+            part: (
+              <PageLink to={urls.term(id)} {...about("term", id)}>
+                {label}
+              </PageLink>
+            ),
           }))}
         />
       ),

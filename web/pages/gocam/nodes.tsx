@@ -3,6 +3,7 @@ import type { GocamPage } from "../../../api/contract/index.ts";
 import { GeneLink, Listed } from "../../features/entities/links.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { urls } from "../../shared/urls/urls.ts";
+import { about } from "../../features/entities/about.ts";
 
 type Activity = GocamPage["activities"][number];
 type Node = Activity["inputs"][number];
@@ -15,7 +16,9 @@ export const NodeName = ({ node }: { readonly node: Node }) =>
   node.gene ? (
     <GeneLink gene={node.gene} />
   ) : isTerm(node) ? (
-    <PageLink to={urls.term(node.id)}>{node.label}</PageLink>
+    <PageLink to={urls.term(node.id)} {...about("term", node.id)}>
+      {node.label}
+    </PageLink>
   ) : (
     node.label
   );

@@ -5,6 +5,7 @@ import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { urls } from "../../shared/urls/urls.ts";
+import { about } from "../../features/entities/about.ts";
 
 /** What is odd about a model: "1 base read twice". */
 const oddities = ({
@@ -23,7 +24,9 @@ const columns: Column<OddModel>[] = [
     header: "Gene",
     cell: ({ gene, name }) => (
       <span className="inline-links">
-        <Link to={urls.gene(gene)}>{name ?? gene}</Link>
+        <Link to={urls.gene(gene)} {...about("gene", gene)}>
+          {name ?? gene}
+        </Link>
         {name !== null && <span className="subtle"> {gene}</span>}
       </span>
     ),

@@ -3,21 +3,27 @@ import type { ChangeRow } from "../../../api/contract/index.ts";
 import { words } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
-import { urls } from "../../shared/urls/urls.ts";
+import { entityUrl } from "../../shared/urls/urls.ts";
+import { about } from "../../features/entities/about.ts";
 
-/** The page of what changed; null for what has none any more. */
-function addressOf({ entity, change, id }: ChangeRow): string | null {
-  if (change === "removed" && (entity === "term" || entity === "allele")) return null;
-  if (entity === "term") return urls.term(id);
-  return entity === "allele" ? urls.allele(id) : urls.gene(id);
+/** Whose page tells of what changed: rows of anything else are about a gene. null for what has no page any more. */
+function pageOf({ entity, change }: ChangeRow): "term" | "allele" | "gene" | null {
+  const kind = entity === "term" || entity === "allele" ? entity : "gene";
+  return change === "removed" && kind !== "gene" ? null : kind;
 }
 
 function Thing({ row }: { readonly row: ChangeRow }) {
   const label = row.name === "" ? row.id : row.name;
-  const address = addressOf(row);
+  const page = pageOf(row);
   return (
     <>
-      {address === null ? label : <Link to={address}>{label}</Link>}
+      {page === null ? (
+        label
+      ) : (
+        <Link to={entityUrl[page](row.id)} {...about(page, row.id)}>
+          {label}
+        </Link>
+      )}
       {label !== row.id && <span className="subtle"> {row.id}</span>}
     </>
   );

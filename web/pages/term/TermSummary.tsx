@@ -8,6 +8,7 @@ import { Definition } from "../../features/entities/Definitions.tsx";
 import { Listed, OtherSite, TermLink } from "../../features/entities/links.tsx";
 import { NoGenes } from "../../features/states/NoGenes.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
+import { about } from "../../features/entities/about.ts";
 
 interface DefinitionSourceProps {
   readonly id: string;
@@ -17,7 +18,12 @@ interface DefinitionSourceProps {
 
 /** A reference that supports a definition: only these three kinds can be followed. */
 function DefinitionSource({ id, isHere }: DefinitionSourceProps) {
-  if (isHere) return <Link to={urls.reference(id)}>{id}</Link>;
+  if (isHere)
+    return (
+      <Link to={urls.reference(id)} {...about("reference", id)}>
+        {id}
+      </Link>
+    );
   if (id.startsWith("PMID:"))
     return <OtherSite to={external.pubmed(id.slice("PMID:".length))}>{id}</OtherSite>;
   return id.startsWith("DOI:") ? <OtherSite to={external.doi(id.slice("DOI:".length))}>{id}</OtherSite> : id;
@@ -128,7 +134,9 @@ const Parents = ({ parents }: { readonly parents: TermPage["direct_ancestors"] }
       part: (
         <>
           <span className="rel">{words(parent.relation_name)}</span>{" "}
-          <Link to={urls.term(parent.termid)}>{parent.term_name}</Link>{" "}
+          <Link to={urls.term(parent.termid)} {...about("term", parent.termid)}>
+            {parent.term_name}
+          </Link>{" "}
           <span className="id muted small">{parent.termid}</span>
         </>
       ),
