@@ -5,8 +5,11 @@ import { LoadError } from "./load-error.ts";
 import { withRetry } from "./with-retry.ts";
 import type { RetryOptions } from "./with-retry.ts";
 
-/** ms; what takes longer is asked again: the way to the server may have been lost without a word. */
-const requestTimeout = 120_000;
+/**
+ * ms that a call may take, and ms when it is asked again and again: a way to the server that has lost a question without a
+ * word is noticed soon, and what takes long is waited for in the end. Everything that is asked may be asked twice.
+ */
+const patience = { first: 15_000, longest: 120_000 };
 /** ms, where a person waits. */
 const soon = 30_000;
 
@@ -14,11 +17,21 @@ const soon = 30_000;
 export const noRetry: RetryOptions = { limit: 0, onWait: () => {} };
 
 /** A client whose every call waits for a server that is away, as long as `retry` allows. `url`: one node, or several with commas between. */
-export function connect(url: string, retry: RetryOptions = noRetry): Client {
+export function connect(
+  url: string,
+  retry: RetryOptions = noRetry,
+  { first, longest }: typeof patience = patience,
+): Client {
   class RetryingTransport extends Transport {
     // One signature stands for the overloads of the base class, hence the casts: the answer is passed on as it is.
     override request(params: TransportRequestParams, options?: TransportRequestOptions): Promise<never> {
-      return withRetry(() => super.request(params, options) as Promise<never>, retry);
+      const timeoutOf = (attempt: number): number =>
+        retry.limit === 0 ? soon : Math.min(first * 2 ** attempt, longest);
+      return withRetry(
+        (attempt) =>
+          super.request(params, { requestTimeout: timeoutOf(attempt), ...options }) as Promise<never>,
+        retry,
+      );
     }
   }
   const nodes = url.split(",");
@@ -26,7 +39,6 @@ export function connect(url: string, retry: RetryOptions = noRetry): Client {
     nodes,
     // Of several nodes some may be away: then the others are asked.
     maxRetries: nodes.length - 1,
-    requestTimeout: retry.limit === 0 ? soon : requestTimeout,
     Transport: RetryingTransport,
   });
 }

@@ -1,7 +1,10 @@
 /** From writing to reading: segments merged, copies made, caches warm. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { errors } from "@elastic/elasticsearch";
 import type { Client, estypes } from "@elastic/elasticsearch";
 import { indexKinds, indexName } from "../../index-mappings/names.ts";
 import type { Generation } from "../../index-mappings/names.ts";
+import { LoadError } from "./load-error.ts";
 
 /** Facets of annotation tables and of search results: the first count of a keyword field builds its ordinals. */
 const counted = {
@@ -29,12 +32,40 @@ const counted = {
 /** Beginnings that people type. */
 const typed = ["a", "cd", "pom", "cell", "mitot", "protein k"];
 
-/** ms; the segments of a large index take minutes. */
-const patient = { requestTimeout: 600_000 };
+/** ms between looks at a merge. */
+const firstPause = 50;
+const longestPause = 2_000;
+
+const toOneSegment = { max_num_segments: 1 } as const;
+/** A call that takes as long as the merge would, when its answer is lost, be waited for as if it were a slow one. */
+const beside = { ...toOneSegment, wait_for_completion: false } as const;
 
 /** Merges the segments of a written index while others are still being written; `forceMerge` waits for it or does it again. */
 export function beginMerge(client: Client, index: string): void {
-  client.indices.forcemerge({ index, max_num_segments: 1 }, patient).catch(() => {});
+  client.indices.forcemerge({ index, ...beside }).catch(() => {});
+}
+
+async function merge(client: Client, index: string): Promise<void> {
+  const { task } = await client.indices.forcemerge({ index, ...beside });
+  if (task !== undefined && (await hasEnded(client, task, index))) return;
+  // What is merged already is so at once.
+  await client.indices.forcemerge({ index, ...toOneSegment });
+}
+
+/** Waits until a merge has ended; false when its node has gone away, or had no room to write down how it ended. */
+async function hasEnded(client: Client, task: string, index: string): Promise<boolean> {
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      const { completed, error } = await client.tasks.get({ task_id: task });
+      if (error)
+        throw new LoadError(`The segments of index ${index} were not merged: ${error.reason ?? error.type}.`);
+      if (completed) return true;
+    } catch (error) {
+      if (error instanceof errors.ResponseError && error.statusCode === 404) return false;
+      throw error;
+    }
+    await sleep(pause);
+  }
 }
 
 /**
@@ -50,7 +81,7 @@ export async function forceMerge(
 ): Promise<void> {
   const names = indexKinds.map((kind) => indexName(kind, generation, prefix));
   for (const [done, index] of names.entries()) {
-    await client.indices.forcemerge({ index, max_num_segments: 1 }, patient);
+    await merge(client, index);
     onProgress(done + 1);
   }
   await client.indices.putSettings({

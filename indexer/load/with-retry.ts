@@ -39,15 +39,16 @@ function reasonOf(error: unknown): string {
 /**
  * Runs a call to Elasticsearch again and again while the server is away or overloaded, with growing pauses. Any other
  * error is thrown as it is; after `limit`, an EngineAway.
+ * @param call is told how often it has been tried before
  */
-export async function withRetry<T>(call: () => Promise<T>, retry: RetryOptions): Promise<T> {
+export async function withRetry<T>(call: (attempt: number) => Promise<T>, retry: RetryOptions): Promise<T> {
   // By a clock that nobody sets.
   const started = performance.now();
   let pause = firstPause;
   let waited = false;
-  for (;;) {
+  for (let attempt = 0; ; attempt++) {
     try {
-      const result = await call();
+      const result = await call(attempt);
       if (waited) retry.onWait(null);
       return result;
     } catch (error) {
