@@ -48,21 +48,41 @@ export function complete(later) {
 export default parts;`;
 }
 
+/** A newer JBrowse may call its files otherwise; the browser would only become slow by it. @throws Error that names what is missing */
+function allThere(what: string, expected: readonly string[], found: ReadonlySet<string>): void {
+  const missing = expected.filter((one) => !found.has(one));
+  if (missing.length > 0)
+    throw new Error(`JBrowse has no ${what} as vite-plugin-jbrowse.ts knows them: ${missing.join(", ")}`);
+}
+
 /** Components that are drawn at first. */
-const component =
-  /lazy\(\(\) => import\(("[^"]*\/(?:LinearGenomeView|CanvasFeatureRendering|DivSequenceRendering|LinearBasicDisplayComponent|NoTracksActiveButton)\.js")\)\)/g;
+const components = [
+  "LinearGenomeView",
+  "CanvasFeatureRendering",
+  "DivSequenceRendering",
+  "LinearBasicDisplayComponent",
+  "NoTracksActiveButton",
+];
+const lazyComponent = new RegExp(
+  String.raw`lazy\(\(\) => import\(("[^"]*/(${components.join("|")})\.js")\)\)`,
+  "g",
+);
 
 /** The same without waiting for these: React shows each that it waits for a third of a second late. */
-function atOnce(code: string): string | null {
-  const files: string[] = [];
-  const changed = code.replaceAll(component, (_whole, file: string) => `drawnFirst${files.push(file) - 1}`);
-  const imports = files.map((file, index) => `import drawnFirst${index} from ${file};\n`);
-  return files.length === 0 ? null : imports.join("") + changed;
+function atOnce(code: string): { readonly code: string; readonly found: readonly string[] } {
+  const found: string[] = [];
+  const imports: string[] = [];
+  const changed = code.replaceAll(lazyComponent, (_whole, file: string, component: string) => {
+    found.push(component);
+    return `drawnFirst${imports.push(`import drawnFirst${imports.length} from ${file};\n`) - 1}`;
+  });
+  return { code: imports.join("") + changed, found };
 }
 
 /** Parts of the browser that come when a deployment has a track that needs them: `bringLater` of `virtual:jbrowse-parts`. */
 export function jbrowseInParts(): Plugin {
   let isBuild = false;
+  const found = new Set<string>();
   return {
     name: "karyon:jbrowse",
     enforce: "pre",
@@ -86,7 +106,13 @@ export const bringLater = async () => complete((await Promise.all([${imports}]))
     },
     transform(code, id) {
       if (!isBuild || !id.includes("/@jbrowse/")) return null;
-      return listOfParts.test(id) ? shortened(code) : atOnce(code);
+      if (listOfParts.test(id)) return shortened(code);
+      const changed = atOnce(code);
+      for (const component of changed.found) found.add(component);
+      return changed.found.length === 0 ? null : changed.code;
+    },
+    buildEnd(error) {
+      if (isBuild && error === undefined) allThere("components", components, found);
     },
   };
 }
@@ -95,8 +121,17 @@ export const bringLater = async () => complete((await Promise.all([${imports}]))
 const ofJbrowse =
   /node_modules\/(@jbrowse|@gmod|@mui|@emotion|@popperjs|mobx|mobx-react|mobx-react-lite|generic-filehandle2|tss-react)\//;
 /** Modules that JBrowse loads when it draws the usual tracks. */
-const drawnFirst =
-  /\/(?:Gff3TabixAdapter|IndexedFastaAdapter|CanvasFeatureRendering|DivSequenceRendering|LinearBasicDisplayComponent|components\/(?:LinearGenomeView|NoTracksActiveButton|Highlight))\.js$/;
+const modules = [
+  "Gff3TabixAdapter",
+  "IndexedFastaAdapter",
+  "CanvasFeatureRendering",
+  "DivSequenceRendering",
+  "LinearBasicDisplayComponent",
+  "components/LinearGenomeView",
+  "components/NoTracksActiveButton",
+  "components/Highlight",
+];
+const drawnFirst = new RegExp(`/(${modules.join("|")})\\.js$`);
 const start = join(import.meta.dirname, "features/genome-browser/Browser.tsx");
 
 /** Modules, what they import, what that imports, and so on. @param isAll also what is imported when it is needed */
@@ -110,6 +145,18 @@ function reachedFrom(ids: Iterable<string>, isAll: boolean, context: Rolldown.Ch
   return reached;
 }
 
+/** All that is needed for the first picture. */
+function beginning(context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const drawn = new Map(
+    [...reachedFrom([start], true, context)].flatMap((id) => {
+      const module = drawnFirst.exec(id)?.[1];
+      return module === undefined ? [] : [[id, module] as const];
+    }),
+  );
+  allThere("modules", modules, new Set(drawn.values()));
+  return reachedFrom([start, ...drawn.keys()], false, context);
+}
+
 /**
  * In which file a module of JBrowse is: its parts are some 260, of a few kilobytes each, and import each other in circles. One
  * has what is drawn first, the other dialogs, menus, and what only other kinds of tracks need.
@@ -118,11 +165,7 @@ export function jbrowseFile(): (id: string, context: Rolldown.ChunkingContext) =
   let begins: ReadonlySet<string> | null = null;
   return (id, context) => {
     if (!ofJbrowse.test(id)) return null;
-    begins ??= reachedFrom(
-      [start, ...reachedFrom([start], true, context)].filter((one) => one === start || drawnFirst.test(one)),
-      false,
-      context,
-    );
+    begins ??= beginning(context);
     return begins.has(id) ? "jbrowse" : "jbrowse-later";
   };
 }

@@ -38,6 +38,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [join(import.meta.dirname, "index.html"), join(import.meta.dirname, "viewer.html")],
+      // A module of molstar does nothing by being there, which its package does not say: what is not used of it is left out.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/molstar\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           // What pages share would be a file for each set of pages: a page would ask for fifty.

@@ -6,7 +6,8 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { SourceLink } from "../frame/SourceLink.tsx";
-import type { DrawnStructure, ResidueAt } from "./draw.ts";
+import type { DrawnStructure } from "./draw.ts";
+import type { ResidueAt } from "./residues.ts";
 import { useStructure } from "./use-structure.ts";
 
 /** Radians, and the factor of a step. */

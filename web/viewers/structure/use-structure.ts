@@ -4,7 +4,8 @@ import { isStretches } from "../../features/frames/messages.ts";
 import type { ResidueMessage } from "../../features/frames/messages.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
 import { drawStructure } from "./draw.ts";
-import type { DrawnStructure, ResidueAt } from "./draw.ts";
+import type { DrawnStructure } from "./draw.ts";
+import type { ResidueAt } from "./residues.ts";
 
 /** A token's colour as 0xRRGGBB, for drawings that cannot read the tokens. */
 function colourOf(css: string): number {
