@@ -14,20 +14,32 @@ export interface DeploymentPage {
   readonly shows: PageData | null;
 }
 
-/** What of the release a page of text can show below it: `shows: slim NAME` in its front matter. */
-const pageDataKinds = ["slim", "protein-status", "gene-counts", "gene-changes"] as const;
+/** What of the release a page of text can show below it, as `shows: slim NAME` in its front matter, with what must be named. */
+const pageDataKinds = {
+  slim: "NAME",
+  plot: "NAME",
+  files: "NAME …",
+  "protein-status": "",
+  "gene-counts": "",
+  "gene-changes": "",
+  "release-counts": "",
+  sources: "",
+} as const;
+type PageDataKind = keyof typeof pageDataKinds;
 
 interface PageData {
-  readonly kind: (typeof pageDataKinds)[number];
-  /** Of a slim, its name. */
+  readonly kind: PageDataKind;
+  /** Of the slim, the plot or the files, with blanks between these. */
   readonly name: string;
 }
 
+const isPageDataKind = (word: string): word is PageDataKind => Object.hasOwn(pageDataKinds, word);
+
 /** What `shows` says; null where it is none of the kinds. */
 function readShows(text: string): PageData | null {
-  const [word = "", name = ""] = text.split(/\s+/);
-  const kind = pageDataKinds.find((one) => one === word);
-  return kind === undefined || (kind === "slim") !== (name !== "") ? null : { kind, name };
+  const [kind = "", ...names] = text.split(/\s+/);
+  if (!isPageDataKind(kind) || (pageDataKinds[kind] === "") !== (names.length === 0)) return null;
+  return { kind, name: names.join(" ") };
 }
 
 /** Addresses below those of texts that are pages of the application. */
@@ -53,7 +65,9 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
     else if (title === undefined) problems.push(`pages/${file}: the front matter has no title`);
     else if (said !== undefined && shows === null)
       problems.push(
-        `pages/${file}: shows ${said} is none of slim NAME, ${pageDataKinds.slice(1).join(", ")}`,
+        `pages/${file}: shows ${said} is none of ${Object.entries(pageDataKinds)
+          .map(([kind, named]) => `${kind} ${named}`.trim())
+          .join(", ")}`,
       );
     else
       pages.push({

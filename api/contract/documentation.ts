@@ -9,7 +9,20 @@ export const documentationPage = z.object({
   html: z.string(),
   /** What of the release stands below the text. */
   shows: z
-    .object({ kind: z.enum(["slim", "protein-status", "gene-counts", "gene-changes"]), name: z.string() })
+    .object({
+      kind: z.enum([
+        "slim",
+        "plot",
+        "files",
+        "protein-status",
+        "gene-counts",
+        "gene-changes",
+        "release-counts",
+        "sources",
+      ]),
+      /** Of the slim, the plot or the files, with blanks between these. */
+      name: z.string(),
+    })
     .nullable(),
 });
 export type DocumentationPage = z.infer<typeof documentationPage>;

@@ -13,7 +13,7 @@ const width = 720;
 const height = 360;
 const margin = { left: 80, right: 16, top: 36, bottom: 48 } as const;
 /** Labels along the figure that have room. */
-const maxTicks = { 4: 18, 7: 12, 9: 10 } as const;
+const maxTicks = { 4: 18, 7: 12, 9: 8 } as const;
 /** px of a letter of a legend, about. */
 const letter = 7.4;
 const swatch = 12;
@@ -26,9 +26,12 @@ interface Point {
   readonly value: number;
 }
 
-/** Every so manieth label, so that those shown do not touch. */
+/** A step as it stands below the figure: 1985–1989 as 1985–89. */
+const stepLabel = (step: string): string => step.replace(/^(\d\d)(\d\d)–\1(\d\d)$/, "$1$2–$3");
+
+/** Every so manieth step, so that the labels shown do not touch. */
 function ticksOf(steps: readonly string[]): string[] {
-  const longest = Math.max(4, ...steps.map(({ length }) => length));
+  const longest = Math.max(4, ...steps.map((step) => stepLabel(step).length));
   const most = longest <= 4 ? maxTicks[4] : longest <= 7 ? maxTicks[7] : maxTicks[9];
   const every = Math.ceil(steps.length / most);
   return steps.filter((_, index) => (steps.length - 1 - index) % every === 0);
@@ -81,6 +84,7 @@ function frameOf({ rows, form, series, unit, x_label: along }: MetricPlot, top: 
       type: form === "bars" ? "band" : "point",
       domain: steps,
       ticks: ticksOf(steps),
+      tickFormat: stepLabel,
       tickSize: 3,
       label: along,
       labelArrow: "none",

@@ -40,13 +40,13 @@ export function Typeahead(props: TypeaheadProps) {
   );
 }
 
-const Failed = ({ siteName, retry }: TypeaheadProps) => (
+const Failed = ({ retry }: TypeaheadProps) => (
   <div className="empty" role="status">
     <p>
       <b>The search does not answer.</b> It is asked again by itself.
     </p>
     <p className="muted">
-      The rest of {siteName} is not affected.{" "}
+      What is shown stays.{" "}
       <button type="button" className="button button--quiet" onClick={retry}>
         Try again
       </button>

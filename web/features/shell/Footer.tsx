@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { isoDate } from "../../shared/format/format.ts";
-import { isPage, mailUrl, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
+import { mailUrl, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 const CiteDialog = lazy(() => import("../cite/CiteDialog.tsx"));
@@ -67,7 +67,7 @@ export function Footer() {
                     logo.alt_text
                   ) : (
                     <img
-                      src={isPage(logo.image) ? logo.image : siteAssetUrl(logo.image)}
+                      src={logo.image.startsWith("/") ? logo.image : siteAssetUrl(logo.image)}
                       alt={logo.alt_text}
                       loading="lazy"
                     />

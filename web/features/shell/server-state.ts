@@ -2,12 +2,13 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { PayloadAction, UnknownAction } from "@reduxjs/toolkit";
 import type { Health } from "../../../api/contract/health.ts";
+import { awaitedLong } from "../../shared/api-client/served.ts";
 import { rootReducer } from "../../shared/store/root-reducer.ts";
 
 type Part = Pick<Health["parts"][number], "name" | "message">;
 
 interface ServerState {
-  /** A call failed as it does when a part is down: the server is asked until all of it answers. */
+  /** A call failed, or has no answer, as it does when a part is down: the server is asked until all of it answers. */
   readonly isSuspected: boolean;
   /** Parts that do not answer, the first of which keeps the others from working. */
   readonly down: readonly Part[];
@@ -41,7 +42,10 @@ export const serverState = createSlice({
       return { isSuspected: down.length > 0, down: down.map(({ name, message }) => ({ name, message })) };
     },
   },
-  extraReducers: (builder) => builder.addMatcher(isOutage, (state) => ({ ...state, isSuspected: true })),
+  extraReducers: (builder) => {
+    builder.addCase(awaitedLong, (state) => ({ ...state, isSuspected: true }));
+    builder.addMatcher(isOutage, (state) => ({ ...state, isSuspected: true }));
+  },
   selectors: {
     isSuspected: ({ isSuspected }) => isSuspected,
     /** The part that has to come back first; null when all answer. */

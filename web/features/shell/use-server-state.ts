@@ -8,10 +8,15 @@ import { serverState } from "./server-state.ts";
 
 /** ms between looks while something is down. */
 const lookEvery = 4000;
+/** ms within which a server that works says how it is, also where none of its parts answers it. */
+const healthWithin = 8000;
 
 async function askHealth(): Promise<Health | null> {
   try {
-    const answer = await fetch("/api/v1/health", { cache: "no-store" });
+    const answer = await fetch("/api/v1/health", {
+      cache: "no-store",
+      signal: AbortSignal.timeout(healthWithin),
+    });
     // Our own server's answer, of the shape that the call is described with.
     return answer.ok ? ((await answer.json()) as Health) : null;
   } catch {

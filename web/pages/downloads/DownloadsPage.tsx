@@ -10,8 +10,8 @@ import { counted } from "../../shared/format/format.ts";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { FileEntry } from "./FileEntry.tsx";
-import { groupId, groupsOf, sizeText, withWords } from "./files.ts";
-import type { FileGroup } from "./files.ts";
+import { groupId, groupsOf, sizeText, withWords } from "../../features/files/files.ts";
+import type { FileGroup } from "../../features/files/files.ts";
 
 /** /downloads: the files of a release, of the live one unless the address names another. */
 export function Component() {

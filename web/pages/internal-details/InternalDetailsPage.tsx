@@ -1,37 +1,17 @@
 import { Link } from "react-router-dom";
 import type { Metadata, Recounts } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
-import { countLists } from "../../shared/urls/count-lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
-import { count, isoDate, sentenceCase, words } from "../../shared/format/format.ts";
+import { count, isoDate } from "../../shared/format/format.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
+import { Counted, countName } from "../../features/release-facts/Counted.tsx";
+import { VersionTable } from "../../features/release-facts/VersionTable.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { KnownContradictions } from "./KnownContradictions.tsx";
-
-interface Version {
-  readonly name: string;
-  readonly version: string;
-}
-
-const columns: Column<Version>[] = [
-  { id: "name", header: "Name", sortBy: ({ name }) => name, cell: ({ name }) => name },
-  { id: "version", header: "Version", className: "wrap-anywhere", cell: ({ version }) => version },
-];
-
-/** How both tables stand at first. */
-const byName = { column: "name", descending: false } as const;
-
-const versions = (record: Readonly<Record<string, string>>): Version[] =>
-  Object.entries(record)
-    .map(([name, version]) => ({ name, version }))
-    .sort((a, b) => a.name.localeCompare(b.name));
-
-/** Counts of which 0 is a finding: they are left out where no data set tells them. */
-const findings: ReadonlySet<string> = new Set(["community_curated_references"]);
 
 /** /internal-details: where the data of the release comes from. */
 export function Component() {
@@ -51,24 +31,12 @@ export function Component() {
       </header>
       <ReleaseFacts metadata={metadata} />
       <Section id="sources" title="Data sets">
-        <DataTable
-          caption="Data sets of the release"
-          columns={columns}
-          rows={versions(metadata.data_source_versions)}
-          sorted={byName}
-          rowKey={({ name }) => name}
-        />
+        <VersionTable caption="Data sets of the release" versions={metadata.data_source_versions} />
       </Section>
       <CountedAgain />
       <KnownContradictions />
       <Section id="ontologies" title="Ontologies">
-        <DataTable
-          caption="Ontologies of the release"
-          columns={columns}
-          rows={versions(metadata.cv_versions)}
-          sorted={byName}
-          rowKey={({ name }) => name}
-        />
+        <VersionTable caption="Ontologies of the release" versions={metadata.cv_versions} />
       </Section>
     </div>
   );
@@ -90,12 +58,8 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
         , taxon {metadata.organism.taxonid}
       </Definition>
       {Object.entries(metadata.counts).map(([kind, number]) => (
-        <Definition term={kind === "gocams" ? "Pathway models" : sentenceCase(words(kind))} key={kind}>
-          {number === 0 && !findings.has(kind) ? (
-            "not in this release"
-          ) : (
-            <Counted kind={kind} number={number} />
-          )}
+        <Definition term={countName(kind)} key={kind}>
+          <Counted kind={kind} number={number} />
         </Definition>
       ))}
       {metadata.counts.community_curated_references === undefined && (
@@ -103,12 +67,6 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
       )}
     </dl>
   );
-}
-
-/** A count, with the list of what it counts behind it. */
-function Counted({ kind, number }: { readonly kind: string; readonly number: number }) {
-  const list = countLists[kind];
-  return list === undefined ? count(number) : <Link to={list}>{count(number)}</Link>;
 }
 
 /** Ids, and how many there are beside them. */

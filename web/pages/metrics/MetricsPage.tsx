@@ -10,7 +10,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { AnnotationGroups } from "./AnnotationGroups.tsx";
-import { MetricFigure } from "./MetricFigure.tsx";
+import { MetricFigure } from "../../features/metrics/MetricFigure.tsx";
 
 const title = "Literature and curation metrics";
 

@@ -32,12 +32,15 @@ import { forgiving } from "./forgiving.ts";
 import type { IgnoredParameters } from "./forgiving.ts";
 import { toFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
-import { answeredAnew, answeredFromKept, releaseGone } from "./served.ts";
+import { answeredAnew, answeredFromKept, awaitedLong, releaseGone } from "./served.ts";
 import { dataset } from "../urls/dataset.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
 
 const fetchPart = fetchBaseQuery({ baseUrl: `${dataset}/`, timeout: 30_000 });
+
+/** ms after which a call that has no answer may be one that no server works at. */
+const long = 8000;
 
 /** Results, and what the address of their page says in vain. */
 export type SearchResults = SearchAnswer & IgnoredParameters;
@@ -85,7 +88,10 @@ export const api = createApi({
     context,
     options,
   ): Promise<{ data: unknown } | { error: Failure }> => {
-    const { data, error, meta } = await fetchPart(request, context, options);
+    const waiting = setTimeout(() => context.dispatch(awaitedLong()), long);
+    const { data, error, meta } = await Promise.resolve(fetchPart(request, context, options)).finally(() =>
+      clearTimeout(waiting),
+    );
     const headers = meta?.response?.headers;
     if (!error) {
       const kept = headers?.get("X-Kept-From");

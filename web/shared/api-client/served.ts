@@ -7,5 +7,8 @@ export const releaseGone = createAction<string>("served/releaseGone");
 /** An answer was kept from before, as what it is read from does not answer; the payload is when it was made, in ISO form. */
 export const answeredFromKept = createAction<string>("served/answeredFromKept");
 
+/** An answer is waited for longer than one that comes. */
+export const awaitedLong = createAction("served/awaitedLong");
+
 /** An answer was made anew. */
 export const answeredAnew = createAction("served/answeredAnew");

@@ -12,13 +12,19 @@ test("a mail's subject is one encoded parameter", () => {
   expect(mailUrl("a@b.example", "Problem & more")).toBe("mailto:a@b.example?subject=Problem%20%26%20more");
 });
 
-test("pages are routes of the client; the genome browser, the api and other sites are not", () => {
+test("pages are routes of the client; the genome browser, the api, files and other sites are not", () => {
   expect(["/gene/x", "/faq", "/jbrowser"].map(isPage)).toEqual([true, true, true]);
   expect(
-    ["/jbrowse/", "/jbrowse2?loc=1", "/api/v1/docs", "//evil.example", "https://a.example", "mailto:a@b"].map(
-      isPage,
-    ),
-  ).toEqual([false, false, false, false, false, false]);
+    [
+      "/jbrowse/",
+      "/jbrowse2?loc=1",
+      "/api/v1/docs",
+      "/site-assets/a.pdf",
+      "//evil.example",
+      "https://a.example",
+      "mailto:a@b",
+    ].filter(isPage),
+  ).toEqual([]);
 });
 
 test("an asset's name cannot leave the assets folder", () => {

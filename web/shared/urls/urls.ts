@@ -157,4 +157,4 @@ export const siteAssetUrl = (file: string): string => `/site-assets/${pathSegmen
 
 /** Whether an address leads to a page of this client; the genome browser is an application of its own. */
 export const isPage = (url: string): boolean =>
-  url.startsWith("/") && !url.startsWith("//") && !/^\/(api|jbrowse2?)(\/|$|\?)/.test(url);
+  url.startsWith("/") && !url.startsWith("//") && !/^\/(api|site-assets|jbrowse2?)(\/|$|\?)/.test(url);

@@ -10,7 +10,7 @@ import type { Column } from "../../shared/table/DataTable.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { urls } from "../../shared/urls/urls.ts";
-import { NotInRelease } from "../../features/states/NotInRelease.tsx";
+import { NotInRelease } from "../states/NotInRelease.tsx";
 
 export interface MetricFigureProps {
   readonly plot: MetricPlot;
