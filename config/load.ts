@@ -129,11 +129,7 @@ async function missingAssets(folder: string, { site: named }: Deployment): Promi
         [`reference_extras.${id}.graphical_abstract.image`, extra.graphical_abstract?.image] as const,
     ),
     ...named.footer.logos.map(
-      ({ image }, index) =>
-        [
-          `footer.logos[${index}].image`,
-          image?.startsWith("/") || image?.startsWith("http") ? null : image,
-        ] as const,
+      ({ image }, index) => [`footer.logos[${index}].image`, image?.startsWith("/") ? null : image] as const,
     ),
   ];
   const problems: string[] = [];

@@ -34,6 +34,7 @@ const organism = z.strictObject({
 
 const logo = z.strictObject({
   url: address,
+  /** A file of the assets folder, or an address of the site; null for the words alone. */
   image: z.string().nullable(),
   alt_text: z.string().min(1),
 });

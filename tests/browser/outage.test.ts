@@ -56,3 +56,13 @@ test("a server that cannot be reached is named as such", async () => {
   await expect.poll(() => page.getByText("The server (api)").count()).toBe(0);
   await page.locator("main h1").first().waitFor();
 });
+
+test("a server that takes calls and answers none is named as such, too", async () => {
+  const page = await open("/internal-details");
+  // Nothing is fulfilled: the calls stay open, as with a process that stands still.
+  await page.route("**/api/v1/**", () => new Promise<void>(() => undefined));
+  await page.getByRole("link", { name: "About" }).first().click();
+  await page.getByText("The server (api) cannot be reached").first().waitFor();
+  await page.unroute("**/api/v1/**");
+  await expect.poll(() => page.getByText("The server (api)").count()).toBe(0);
+});
