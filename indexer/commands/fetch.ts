@@ -42,6 +42,8 @@ export async function fetchRelease(dir: string, { site, without, state }: FetchF
 function report(dir: string, result: Awaited<ReturnType<typeof runFetch>>): number {
   const needed = result.failures.filter(({ isNeeded }) => isNeeded);
   const leftOut = result.failures.filter(({ isNeeded }) => !isNeeded);
+  for (const { name, reason, fetched } of result.old)
+    console.error(`not renewed: ${name} is as it was on ${fetched}: ${reason}`);
   for (const { dataset, reason } of leftOut) console.error(`left out: ${dataset}: ${reason}`);
   for (const { dataset, reason } of needed) console.error(`missing: ${dataset}: ${reason}`);
   if (result.check === null) {

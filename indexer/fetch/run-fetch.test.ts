@@ -248,8 +248,9 @@ describe("a second run", () => {
   it("takes a file as it was last time when its server is away, and says so", async () => {
     await run();
     (await served("hgnc")).faults = Array.from({ length: 9 }, () => ({ status: 503 }));
-    const { check } = await run();
+    const { check, old } = await run();
     expect(check?.problems).toEqual([]);
+    expect(old).toMatchObject([{ name: "hgnc", fetched: expect.stringMatching(/^\d{4}-/) }]);
     expect(said.find((line) => line.startsWith("hgnc: 127"))).toMatch(
       /answers 503, 5 times in a row.*; taken as it was on \d{4}-/,
     );

@@ -34,15 +34,27 @@ export interface FetchOptions {
   readonly pause?: number;
 }
 
+/** A file that could not be had, and is taken as it was when it last could. */
+export interface OldFile {
+  readonly name: string;
+  readonly reason: string;
+  /** ISO date */
+  readonly fetched: string;
+}
+
+interface Outcome {
+  readonly failures: readonly Failure[];
+  readonly old: readonly OldFile[];
+}
+
 /** What came of it: a release, checked, or what kept it from being made. */
 export type FetchResult =
-  | { readonly failures: readonly Failure[]; readonly check: null }
-  | {
-      readonly failures: readonly Failure[];
+  | (Outcome & { readonly check: null })
+  | (Outcome & {
       readonly check: CheckResult;
       /** Where the release is: the directory asked for, or beside it when the check has problems. */
       readonly made: string;
-    };
+    });
 
 /**
  * Fetches, makes and checks a release. The directory gets it only when it has no problem; until then, and for ever when
@@ -61,7 +73,7 @@ export async function runFetch(options: FetchOptions): Promise<FetchResult> {
     silence: options.silence ?? 60_000,
     pause: options.pause ?? 1_000,
   };
-  const { kept, failures: missing } = await downloadAll(sources, context, display);
+  const { kept, failures: missing, old } = await downloadAll(sources, context, display);
   const building = `${dir}.new`;
   await rm(building, { recursive: true, force: true });
   await mkdir(building, { recursive: true });
@@ -76,15 +88,15 @@ export async function runFetch(options: FetchOptions): Promise<FetchResult> {
   });
   if (failures.some(({ isNeeded }) => isNeeded)) {
     await rm(building, { recursive: true, force: true });
-    return { failures, check: null };
+    return { failures, old, check: null };
   }
   // Files are on their way no more, but who stops the command does not want the release that it ends with.
   const onProgress = (): void => options.signal.throwIfAborted();
   await writeReleaseFile(building, options.site, sources, made, onProgress);
   const check = await checkRelease(building, { onProgress });
-  if (check.problems.length > 0) return { failures, check, made: building };
+  if (check.problems.length > 0) return { failures, old, check, made: building };
   await replace(dir, building);
-  return { failures, check, made: dir };
+  return { failures, old, check, made: dir };
 }
 
 async function mustBeFree(dir: string): Promise<void> {
@@ -119,10 +131,11 @@ async function downloadAll(
   { files, datasets }: Sources,
   context: DownloadContext,
   display: TransferDisplay,
-): Promise<{ kept: Map<string, StoredFile>; failures: Map<string, string> }> {
+): Promise<{ kept: Map<string, StoredFile>; failures: Map<string, string>; old: OldFile[] }> {
   const needed = [...new Set(datasets.flatMap(({ from }) => from))];
   const kept = new Map<string, StoredFile>();
   const failures = new Map<string, string>();
+  const old: OldFile[] = [];
   await Promise.all(
     needed.map(async (name) => {
       const file = files[name];
@@ -140,8 +153,10 @@ async function downloadAll(
         const before =
           file.sha256 === undefined ? await readStoredFile(await pathsOf(context.store, file.url)) : null;
         if (before) {
+          const fetched = before.fetched.slice(0, 10);
           kept.set(name, before);
-          display.end(name, `${reason}; taken as it was on ${before.fetched.slice(0, 10)}`);
+          old.push({ name, reason, fetched });
+          display.end(name, `${reason}; taken as it was on ${fetched}`);
         } else {
           failures.set(name, reason);
           display.end(name, `failed: ${reason}`);
@@ -149,7 +164,7 @@ async function downloadAll(
       }
     }),
   );
-  return { kept, failures };
+  return { kept, failures, old };
 }
 
 async function writeReleaseFile(

@@ -173,6 +173,28 @@ describe("a download", () => {
     expect(answers).toBe(2);
   });
 
+  it("does not take what it has for a version that sources.json has come to pin", async () => {
+    const sha256 = createHash("sha256").update("another version").digest("hex");
+    const url = serve();
+    await get(url);
+    await expect(get(url, { sha256 })).rejects.toThrow(/is not what its checksum says/);
+    const changed = serve({ content: "another version" });
+    expect(await contentOf(changed, { sha256 })).toBe("another version");
+  });
+
+  it("holds what it has against a checksum that has come since", async () => {
+    const url = serve();
+    await get(url);
+    const wrong = "1".repeat(32);
+    server.files.set("/data/md5.txt", { content: `${wrong}  file.tsv\n` });
+    const checksum_url = `${server.origin}/data/md5.txt`;
+    await expect(get(url, { checksum_url })).rejects.toThrow(/is not what its checksum says/);
+    server.files.set("/data/md5.txt", {
+      content: `${createHash("md5").update(content).digest("hex")}  file.tsv\n`,
+    });
+    expect(await get(url, { checksum_url })).toMatchObject({ isNew: false });
+  });
+
   it("fetches a file anew that was damaged on disk", async () => {
     const url = serve();
     const { path } = await get(url);

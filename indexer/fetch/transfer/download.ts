@@ -58,9 +58,11 @@ async function oneTry(
   context: DownloadContext,
   progress: DownloadEvents["progress"],
 ): Promise<Downloaded> {
-  const kept = await readStoredFile(paths);
+  const stored = await readStoredFile(paths);
   // A file with a checksum in sources.json is one version for ever.
-  if (kept && file.sha256 === kept.sha256) return { ...kept, isNew: false };
+  if (stored && file.sha256 === stored.sha256) return { ...stored, isNew: false };
+  // What another version of sources.json wanted, or a checksum that has come since, is not asked of the server again.
+  const kept = stored && (await isExpected(stored.path, file, context)) ? stored : null;
   const part = await readPart(paths);
   const answer = await request(
     file.url,
@@ -143,17 +145,26 @@ async function verify(file: SourceFile, paths: StorePaths, context: DownloadCont
       `${file.url} is a web page, not a file: look where the file is now and correct sources.json`,
     );
   }
-  const expected = file.sha256 ?? (await publishedChecksum(file, context));
-  if (expected === null) return;
-  const found = await checksumOf(paths.part, expected.length === 32 ? "md5" : "sha256");
-  if (found === expected) return;
+  const wrong = await mismatch(paths.part, file, context);
+  if (wrong === null) return;
   await dropPart(paths);
   throw new FetchError(
-    `${file.url} is not what its checksum says (${found.slice(0, 12)}… in place of ${expected.slice(0, 12)}…): it is not kept`,
+    `${file.url} is not what its checksum says (${wrong}): it is not kept`,
     // A checksum beside the file may be renewed a moment after the file.
     { passing: file.sha256 === undefined },
   );
 }
+
+/** How the checksum of a file differs from the expected one; null where it does not, and where nothing says one. */
+async function mismatch(path: string, file: SourceFile, context: DownloadContext): Promise<string | null> {
+  const expected = file.sha256 ?? (await publishedChecksum(file, context));
+  if (expected === null) return null;
+  const found = await checksumOf(path, expected.length === 32 ? "md5" : "sha256");
+  return found === expected ? null : `${found.slice(0, 12)}… in place of ${expected.slice(0, 12)}…`;
+}
+
+const isExpected = async (...of: Parameters<typeof mismatch>): Promise<boolean> =>
+  (await mismatch(...of)) === null;
 
 async function isPage(path: string): Promise<boolean> {
   const handle = await open(path);
