@@ -261,6 +261,35 @@ describe("one genome in many dialects", () => {
     ]);
   });
 
+  test("SGD: genes of transposable elements make proteins, as the files have them", async () => {
+    const gff =
+      "##gff-version 3\n" +
+      table(
+        [
+          "I",
+          "SGD",
+          "transposable_element_gene",
+          5,
+          32,
+          ".",
+          "+",
+          ".",
+          "ID=FX_1;Name=FX_1;dbxref=SGD:S000000001",
+        ],
+        ["I", "SGD", "CDS", 5, 12, ".", "+", 0, "Parent=FX_1_mRNA;Name=FX_1_CDS"],
+        ["I", "SGD", "CDS", 23, 32, ".", "+", 1, "Parent=FX_1_mRNA;Name=FX_1_CDS"],
+        ["I", "SGD", "mRNA", 5, 32, ".", "+", ".", "ID=FX_1_mRNA;Name=FX_1_mRNA;Parent=FX_1"],
+      );
+    const imported = await importTexts({
+      "elements.gff": gff,
+      "genome.fa": `>I\n${sequences[0]?.text}\n`,
+      "proteins.fa": ">FX_1\nMKTAY*\n",
+    });
+    expect(peptidesOf(imported)).toEqual({ FX_1_mRNA: "MKTAY*" });
+    expect(imported.rows("genes")[1]?.[6]).toBe("transposable element gene");
+    expect([imported.notes, imported.problems, imported.warnings]).toEqual([[], [], []]);
+  });
+
   test("SGD: no exon lines, names beside ids, the sequences behind ##FASTA", async () => {
     const gff =
       "##gff-version 3\n#\n" +
@@ -327,7 +356,7 @@ describe("one genome in many dialects", () => {
       "ABC1",
       "chrI",
       "Kinase",
-      "",
+      "P00001",
       "protein coding gene",
     ]);
     expect(imported.notes).toEqual([]);

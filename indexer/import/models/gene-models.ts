@@ -63,7 +63,15 @@ function geneOf(id: string, family: GeneFamily, taken: Set<string>, note: Note):
     [valueOf(first, "gene", "gene_name", "name", "standard_name")].find((value) =>
       isName(value, first, id),
     ) ?? "";
-  const xrefs = [...new Set(lines.flatMap((line) => valuesOf(line, "dbxref", "db_xref")))];
+  const xrefs = [
+    ...new Set(
+      lines.flatMap((line) => [
+        ...valuesOf(line, "dbxref", "db_xref"),
+        // Some files have the accession of the protein there.
+        ...valuesOf(line, "protein_id").filter((id) => id.startsWith("UniProt")),
+      ]),
+    ),
+  ];
   return {
     id,
     name,
@@ -171,7 +179,7 @@ function transcriptOf(
     1,
   );
   if (exons.length === 0 && line) exons.push({ start: line.start, end: line.end });
-  const codes = coding.length > 0 && geneType !== "pseudogene" && geneType !== "transposable element gene";
+  const codes = coding.length > 0 && geneType !== "pseudogene";
   const type = codes ? "mRNA" : line ? transcriptTypeOf(line.type) : transcriptTypeOfGene(geneType);
   return {
     id: transcriptId(gene, line, taken),
