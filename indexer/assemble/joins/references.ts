@@ -1,6 +1,7 @@
 /** Publications and GO references, and a bare record for any other reference that the release cites. */
 import type { Rows } from "../rows/rows.ts";
 import { orNull } from "../text/blank.ts";
+import { plainTitle } from "../text/title.ts";
 
 export interface Curator {
   readonly name: string;
@@ -62,7 +63,7 @@ export async function joinReferences(rows: Rows, cited: Iterable<string>): Promi
   for await (const row of rows("references")) {
     references.set(row.id, {
       id: row.id,
-      title: orNull(row.title),
+      title: orNull(plainTitle(row.title)),
       authors: orNull(row.authors),
       authorsAbbrev: orNull(row.authorsAbbrev),
       citation: orNull(row.citation),
@@ -85,7 +86,7 @@ export async function joinReferences(rows: Rows, cited: Iterable<string>): Promi
     references.set(row.id, {
       ...bare,
       id: row.id,
-      title: orNull(row.title),
+      title: orNull(plainTitle(row.title)),
       authors: orNull(row.authors),
       authorsAbbrev: orNull(row.authors),
       year: yearOf(row.year),

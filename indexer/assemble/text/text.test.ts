@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseConditions, printConditions } from "./conditions.ts";
 import { parseExtensions, printExtensions } from "./extension.ts";
 import { byId } from "./order.ts";
+import { plainTitle } from "./title.ts";
 
 const word = fc.stringMatching(/^[a-zA-Z_:0-9.][a-zA-Z_:0-9. -]{0,12}[a-z0-9]$/);
 /** Text with balanced brackets and separators inside them. */
@@ -68,3 +69,12 @@ it("orders numbers in ids as numbers", () => {
     "PMID:1000",
   ]);
 });
+
+it.each([
+  ["*wtf* genes in meiotic drive.", "wtf genes in meiotic drive."],
+  ["Polarization in *Schizosaccharomyces pombe*.", "Polarization in Schizosaccharomyces pombe."],
+  ["(*a*) and *b c*", "(a) and b c"],
+  ["Structure of wtf* drivers", "Structure of wtf* drivers"],
+  ["A* search, B* trees", "A* search, B* trees"],
+  ["ura4*D18 and leu1*32", "ura4*D18 and leu1*32"],
+])("takes the signs of italics from %s", (title, plain) => expect(plainTitle(title)).toBe(plain));
