@@ -18,8 +18,8 @@ export interface Buckets<B extends Bucket<string | number> = Bucket> {
   readonly sum_other_doc_count: number;
 }
 
-/** Options of all filters of a table together. */
-const maxOptions = 2_000;
+/** Options of all filters of a table together: as many as the search engine counts at all. It refuses more, and cuts none. */
+const maxOptions = 65_535;
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 const countsOf = (filter?: string): Aggregations => ({
