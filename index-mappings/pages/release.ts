@@ -63,6 +63,8 @@ export type Metadata = z.infer<typeof metadata>;
 export const recounts = z.array(
   z.object({
     label: z.string(),
+    /** What is counted, in words of programs: `transcripts`, `orthologs in taxon 9606`. Generations of earlier versions do not say it. */
+    counted: z.string().optional(),
     /** Distinct ids in the files. */
     in_files: z.int(),
     on_site: z.int(),

@@ -44,6 +44,7 @@ it("has the numbers of the files beside those of the site, and names what only o
   ]);
   expect(rows.flatMap((row) => [...row.only_in_files, ...row.only_on_site])).toEqual(["PMID:3"]);
   expect(rows.find(({ label }) => label === "lncRNA genes")?.subset).toBe("feature_type_lncRNA_gene");
+  expect(rows.find(({ label }) => label === "Transcripts")?.counted).toBe("transcripts");
 });
 
 it("counts pairs of things once, by the ids that stand for them now", async () => {

@@ -59,6 +59,7 @@ export async function recounts(data: ReleaseData): Promise<Recounts> {
     const onlyOnSite = [...site].filter((id) => !inFiles.has(id));
     return {
       label,
+      counted: what,
       in_files: inFiles.size,
       on_site: site.size,
       only_in_files: onlyInFiles.slice(0, named),

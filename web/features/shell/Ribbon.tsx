@@ -56,7 +56,11 @@ interface Counted {
 }
 
 const countsOf = (counts: Metadata["counts"]): readonly Counted[] => [
-  { what: "annotations", number: counts.annotations + counts.interactions },
+  {
+    what: "annotations",
+    number: counts.annotations + counts.interactions,
+    to: countLists["annotations"],
+  },
   {
     what: "curated publications",
     number: counts.curated_references,

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Metadata, Recounts } from "../../../api/contract/index.ts";
 import { releaseFacts } from "../../shared/api-client/release-facts.ts";
+import { recountList } from "../../shared/urls/count-lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { count, isoDate } from "../../shared/format/format.ts";
@@ -59,7 +60,7 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
       </Definition>
       {Object.entries(metadata.counts).map(([kind, number]) => (
         <Definition term={countName(kind)} key={kind}>
-          <Counted kind={kind} number={number} />
+          <Counted kind={kind} number={number} /> {asideOf(kind, metadata.counts)}
         </Definition>
       ))}
       {metadata.counts.community_curated_references === undefined && (
@@ -67,6 +68,19 @@ function ReleaseFacts({ metadata }: { readonly metadata: Metadata }) {
       )}
     </dl>
   );
+}
+
+/** What else is to be known of a count. */
+function asideOf(kind: string, { annotations, interactions }: Metadata["counts"]) {
+  if (kind === "terms")
+    return (
+      <>
+        in all ontologies, of which <Link to={urls.searchKind("term")}>those in use</Link> have pages in lists
+      </>
+    );
+  return kind === "annotations" && interactions > 0
+    ? `with ${count(interactions)} interactions ${count(annotations + interactions)}`
+    : null;
 }
 
 /** Ids, and how many there are beside them. */
@@ -84,14 +98,16 @@ const countColumns: Column<Recounts[number]>[] = [
     id: "site",
     header: "On this site",
     number: true,
-    cell: ({ label, subset, on_site: number }) =>
-      subset === null ? (
+    cell: ({ label, subset, counted, on_site: number }) => {
+      const list = subset === null ? recountList(counted) : urls.geneSubset(subset);
+      return list === undefined || number === 0 ? (
         count(number)
       ) : (
-        <Link to={urls.geneSubset(subset)} aria-label={`${label}: ${count(number)}`}>
+        <Link to={list} aria-label={`${label}: ${count(number)}`}>
           {count(number)}
         </Link>
-      ),
+      );
+    },
   },
   {
     id: "difference",
@@ -121,7 +137,8 @@ function CountedAgain() {
     <Section id="counted-again" title="Counted again">
       <p className="small">
         These numbers were counted a second time when the release was loaded: from the lines of its files
-        alone, without the programs that make the pages.
+        alone, without the programs that make the pages. A number leads to the list or the file of what it
+        counts, where there is one.
       </p>
       <DataTable
         caption="Numbers of the files and of this site"

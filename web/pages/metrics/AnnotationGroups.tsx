@@ -1,6 +1,7 @@
 import type { Metrics } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count } from "../../shared/format/format.ts";
+import { annotationTotals } from "../../shared/urls/urls.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { groupTotals } from "./group-totals.ts";
@@ -30,7 +31,7 @@ export function AnnotationGroups({ totals }: { readonly totals: Metrics["annotat
   const { site, annotationTypes } = useDeployment();
   return (
     <>
-      <h3>Annotations of the release by group</h3>
+      <h3 id={annotationTotals}>Annotations of the release by group</h3>
       <DataTable
         caption="Annotations of the release by group"
         columns={columns}

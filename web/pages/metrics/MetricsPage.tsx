@@ -8,6 +8,7 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
+import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { AnnotationGroups } from "./AnnotationGroups.tsx";
 import { MetricFigure } from "../../features/metrics/MetricFigure.tsx";
@@ -29,6 +30,7 @@ const groupsBelow = "cumulative_annotation_type_counts_by_year";
 function MetricsContent({ metrics }: { readonly metrics: Metrics }) {
   const { related_documents: documents } = useDeployment().site.metrics;
   usePageTitle(title);
+  useFragment();
   return (
     <div className="page">
       <header className="entity-head">

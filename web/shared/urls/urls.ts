@@ -2,6 +2,9 @@
 import { dataset, releaseDataset } from "./dataset.ts";
 import { entityPath, pathSegment, pathwayView } from "../../../api/contract/values/entity-path.ts";
 
+/** Where the metrics page has its table of all annotations. */
+export const annotationTotals = "annotation-totals";
+
 export const urls = {
   front: "/",
   gene: (id: string): string => entityPath("gene", id),
@@ -48,6 +51,9 @@ export const urls = {
   search: (words: string): string => `/search?${new URLSearchParams({ q: words }).toString()}`,
   /** All things of a kind. */
   searchKind: (kind: "gene" | "term" | "reference" | "allele"): string => `/search?type=${kind}`,
+  /** A file among the downloads. */
+  file: (name: string): string => `/downloads#${name}`,
+  filesAbout: (words: string): string => `/downloads?${new URLSearchParams({ words }).toString()}`,
   codingGenes: "/gene_subset/feature_type_mRNA_gene",
   /** All results of a results page, given by its own address, as a file. */
   searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string =>
@@ -80,6 +86,8 @@ export const urls = {
   expressionPlot: (size: "small" | "large", genes: readonly string[]): string =>
     `${dataset}/gene_ex_violin_plot/${size}/${genes.map(pathSegment).join(",")}`,
   metrics: "/metrics",
+  /** Annotations of the release by group of types, and their sum. */
+  annotationTotals: `/metrics#${annotationTotals}`,
   proteinStatus: "/status/protein-status-tracker",
   /** A figure of literature and curation over time. */
   metricPlot: (name: string, format: "svg" | "tsv" = "svg"): string =>
