@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { jbrowseInParts } from "./vite-plugin-jbrowse.ts";
+
+const rangeFetcher = fileURLToPath(
+  new URL("io/RemoteFileWithRangeCache.js", import.meta.resolve("@jbrowse/core/util")),
+);
+
+/** A server that answers parts of one file as servers do: what begins beyond its end cannot be had. */
+async function serve(file: Uint8Array): Promise<string> {
+  const server = createServer((request, response) => {
+    const [, start = 0, end = 0] = (/bytes=(\d+)-(\d+)/.exec(request.headers.range ?? "") ?? []).map(Number);
+    response.statusCode = start < file.length ? 206 : 416;
+    response.end(start < file.length ? file.subarray(start, end + 1) : undefined);
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  // Not a pipe, so it has a port.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/reads.bam`;
+}
+
+interface Fetcher {
+  readonly RemoteFileWithRangeCache: new (address: string) => {
+    read(length: number, position: number): Promise<Uint8Array>;
+  };
+}
+
+/** JBrowse's own reader of files, as the plugin leaves it. */
+async function fetcher(): Promise<Fetcher> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [jbrowseInParts()],
+    build: {
+      write: false,
+      lib: { entry: rangeFetcher, formats: ["es"] },
+    },
+  });
+  const [first] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  if (first?.type !== "chunk") throw new Error("nothing was built");
+  return (await import(`data:text/javascript,${encodeURIComponent(first.code)}`)) as Fetcher;
+}
+
+test("a file is read to its end, wherever the parts end that are fetched of it", async () => {
+  const { RemoteFileWithRangeCache } = await fetcher();
+  const file = new Uint8Array(120_000).map((_byte, at) => at % 251);
+  const read = await new RemoteFileWithRangeCache(await serve(file)).read(100_000, 60_000);
+  expect(Buffer.from(read).equals(file.subarray(60_000))).toBe(true);
+});
