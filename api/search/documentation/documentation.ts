@@ -3,6 +3,7 @@ import type { estypes } from "@elastic/elasticsearch";
 import type { HelpDoc } from "../../../index-mappings/documents.ts";
 import type { DocumentationSearchAnswer } from "../../contract/search.ts";
 import { marksOf } from "../../contract/values/marks.ts";
+import { fold } from "../../contract/values/fold.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { parseTyped } from "../parse/parse.ts";
 import type { Services } from "../../context/services.ts";
@@ -16,7 +17,7 @@ const maxGram = 24;
 
 /** Words of a question that say nothing of what is asked. */
 const small = new Set(
-  "a about an and any are as at be by can do does for from get have how i in into is it mean meaning means me my of on or please show some that the their them there these this those to want was what when where which who why will with you your".split(
+  "a about am an and any are as at be between by can difference do does for from get have how i in into is it its mean meaning means me my of on or please show some that the their them there these this those to view want was what when where which who why will with you your".split(
     " ",
   ),
 );
@@ -24,6 +25,20 @@ const small = new Set(
 function telling(text: string): string {
   const words = text.split(" ").filter((one) => !small.has(one.replaceAll(/[^\p{L}\p{N}]/gu, "")));
   return words.length === 0 ? text : words.join(" ");
+}
+
+/** Whoever asks so wants to know what a word means. */
+const asksForMeaning = /^what (?:is|are)\b(?!.*\bdifference\b)|\bmean(?:s|ing)?\b/;
+/** Words of a name. The glossary has most words somewhere: that it has more than these says nothing. */
+const wordsOfName = 2;
+/** The text whose paragraphs say what words mean. */
+const glossary = "/documentation/glossary";
+const inGlossary: EsQuery = { term: { path: glossary } };
+
+/** Almost every text is about genes, whether it says so or not; the word alone is asked for, though. */
+function withoutGenes(asked: string): string {
+  const rest = asked.split(" ").filter((word) => word !== "gene" && word !== "genes");
+  return rest.length === 0 ? asked : rest.join(" ");
 }
 
 const tier = (boost: number, filter: EsQuery): EsQuery => ({ constant_score: { filter, boost } });
@@ -39,14 +54,33 @@ const stems = [...namingStems, "content.stems"];
 function exactMatches(text: string): EsQuery {
   const asked = telling(text);
   const begun = shortWords(asked);
+  const rest = withoutGenes(asked);
+  const isName = asked.split(" ").length <= wordsOfName;
+  const allWords = (query: string): EsQuery => ({
+    bool: {
+      filter: [{ combined_fields: { query, fields: stems, operator: "and" } }],
+      must_not: isName ? [] : [inGlossary],
+    },
+  });
   const queries = [
+    ...(isName && asksForMeaning.test(text)
+      ? [
+          tier(78, {
+            bool: {
+              filter: [inGlossary, { match: { "content.stems": { query: asked, operator: "and" } } }],
+            },
+          }),
+        ]
+      : []),
     tier(90, { term: { heading: text } }),
     tier(85, { term: { title: text } }),
     tier(70, { match: { "heading.word_prefix": { query: begun, operator: "and" } } }),
     tier(60, { match: { "title.word_prefix": { query: begun, operator: "and" } } }),
     tier(58, { match: { "words.stems": { query: asked, operator: "and" } } }),
     tier(55, { combined_fields: { query: asked, fields: namingStems, operator: "and" } }),
-    tier(50, { combined_fields: { query: asked, fields: stems, operator: "and" } }),
+    tier(53, { match: { "words.stems": { query: rest, operator: "and" } } }),
+    tier(50, allWords(asked)),
+    tier(45, allWords(rest)),
     tier(40, {
       multi_match: {
         query: begun,
@@ -97,11 +131,13 @@ export async function searchDocumentation(
   { elastic, deployment }: Services,
   generation: LoadedGeneration,
 ): Promise<DocumentationSearchAnswer> {
-  const { text } = parseTyped(asked.q, {
+  const { text: named, typed: whole } = parseTyped(asked.q, {
     search: { ...deployment.search, database_prefixes: [] },
     site: deployment.site,
   });
-  if (text === "") return { total: 0, hits: [] };
+  if (named === "") return { total: 0, hits: [] };
+  // With the word gene, which names of things do without: "papers about a gene" are not all papers.
+  const text = fold(whole);
   const { size } = asked;
   // There are some hundred sections: past the last there are none, however far.
   const from = Math.min((asked.page - 1) * size, maxWindow - size);

@@ -9,7 +9,7 @@ import { serverState } from "./server-state.ts";
 /** ms between looks while something is down. */
 const lookEvery = 4000;
 /** ms within which a server that works says how it is, also where none of its parts answers it. */
-const healthWithin = 8000;
+const healthWithin = 5000;
 
 async function askHealth(): Promise<Health | null> {
   try {

@@ -40,7 +40,7 @@ const id = (text: string): string => encodeURIComponent(text);
 const fetchPart = fetchBaseQuery({ baseUrl: `${dataset}/`, timeout: 30_000 });
 
 /** ms after which a call that has no answer may be one that no server works at. */
-const long = 8000;
+const long = 5000;
 
 /** Results, and what the address of their page says in vain. */
 export type SearchResults = SearchAnswer & IgnoredParameters;
