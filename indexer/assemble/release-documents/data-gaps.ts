@@ -7,6 +7,8 @@ import type { Features } from "../joins/features.ts";
 import { codingType } from "../joins/genes.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Peptides } from "../joins/peptides.ts";
+import { pubmedId } from "../joins/references.ts";
+import type { References } from "../joins/references.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 
 const nowhere = {
@@ -23,17 +25,19 @@ const facetsOf = (topic: string): string[] =>
     "facet" in field && field.facet && topicOf(field) === topic ? [field.facet.name ?? name] : [],
   );
 
-/** Topics without data set, annotation types without annotation, ontologies without parents, phenotypes without genotype. */
+/** Topics without data set, annotation types without annotation, ontologies without parents, phenotypes without genotype, publications without title. */
 export async function dataGaps(data: ReleaseData): Promise<DataGap[]> {
-  const [missing, annotations, interactions, ontology, genes, features, peptides] = await Promise.all([
-    data.missingTopics(),
-    data.annotations(),
-    data.interactions(),
-    data.ontology(),
-    data.genes(),
-    data.features(),
-    data.peptides(),
-  ]);
+  const [missing, annotations, interactions, ontology, genes, features, peptides, references] =
+    await Promise.all([
+      data.missingTopics(),
+      data.annotations(),
+      data.interactions(),
+      data.ontology(),
+      data.genes(),
+      data.features(),
+      data.peptides(),
+      data.references(),
+    ]);
   const known = allTopics(geneFields);
   const { annotationTypes, site } = data.deployment;
   const types = new Set([...annotations, ...interactions].map(({ type }) => type));
@@ -65,6 +69,7 @@ export async function dataGaps(data: ReleaseData): Promise<DataGap[]> {
     })),
     ...withoutGenotype(data, annotations),
     ...(missing.has("proteins") ? [] : withoutProtein(genes, features, peptides)),
+    ...withoutTitle(references),
   ];
 }
 
@@ -81,6 +86,22 @@ function withoutProtein(genes: Genes, features: Features, peptides: Peptides): D
       topic: "proteins",
       label: topics.proteins.label,
       reason: `${bare.toLocaleString("en")} of ${coding.length.toLocaleString("en")} protein coding genes of this release have no protein sequence, so that their length and residues are not known`,
+      is_partial: true,
+    },
+  ];
+}
+
+/** Publications that no words find, since only their ids are known. */
+function withoutTitle(references: References): DataGap[] {
+  const publications = [...references.values()].filter(({ id }) => pubmedId(id) !== null);
+  const bare = publications.filter(({ title }) => title === null).length;
+  if (bare === 0) return [];
+  return [
+    {
+      ...nowhere,
+      topic: "titles of publications",
+      label: "Titles of publications",
+      reason: `${bare.toLocaleString("en")} of ${publications.length.toLocaleString("en")} publications have no title in this release, so that words find only the others`,
       is_partial: true,
     },
   ];

@@ -12,6 +12,7 @@ import { ResultHead } from "../../features/search-results/ResultHead.tsx";
 import { ResultsProvider } from "../../features/search-results/ResultsProvider.tsx";
 import { Suggestion } from "../../features/search-results/Suggestion.tsx";
 import { Tabs } from "../../features/search-results/Tabs.tsx";
+import { WithoutTitle } from "../../features/search-results/WithoutTitle.tsx";
 import { useResults, useSearchActions } from "../../features/search-results/use-results.ts";
 import type { Answered } from "../../features/search-results/use-results.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
@@ -79,6 +80,7 @@ function SearchResults() {
               <p className="subtle">Not understood, and left out: {answer.ignored.join(", ")}</p>
             )}
             {arePagesFirst && <PagesAbout pages={answer.pages} />}
+            <WithoutTitle state={state} type={type} answer={answer} />
             <ResultsBody state={state} type={type} answer={answer} />
             {!arePagesFirst && <PagesAbout pages={answer.pages} />}
           </div>
