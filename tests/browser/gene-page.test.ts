@@ -195,6 +195,9 @@ test("links lead from a gene to its alleles and to the genome browser around it"
   expect(address).toContain(
     `/jbrowse/?loc=${gene.location?.chromosome_name}:${Math.max(1, middle - 8_000)}..`,
   );
+  expect(address).toContain(
+    `&highlight=${gene.location?.chromosome_name}:${gene.location?.start_pos}..${gene.location?.end_pos}`,
+  );
 });
 
 test("tracks of the genome browser are chosen behind a link, and each version of it opens with them", async () => {

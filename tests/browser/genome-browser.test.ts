@@ -268,3 +268,32 @@ test("draws the share of G and C in place of the sequence", async () => {
   await page.getByText("GC content display").click();
   await page.locator(".genome-browser canvas").first().waitFor({ timeout: 40_000 });
 });
+
+test("marks the gene that it was opened for, fills the window, and keeps the mark in the address", async () => {
+  const page = await open(`${urls.genomeBrowser}?loc=${gene.name}`, {
+    viewport: { width: 1440, height: 1100 },
+  });
+  await ready(page);
+  const browser = page.locator(".genome-browser");
+  const bottom = await eventually(
+    async () => {
+      const box = await browser.boundingBox();
+      return box === null ? 0 : box.y + box.height;
+    },
+    (end) => end > 1000,
+    "the end of the browser near the end of the window",
+  );
+  expect(bottom).toBeLessThanOrEqual(1100);
+  const mark = browser.locator("div:has(> [aria-label='Highlighted from URL parameter'])");
+  await mark.waitFor();
+  await browser
+    .getByRole("button", { name: /zoom out/i })
+    .first()
+    .click();
+  await eventually(
+    () => Promise.resolve(new URL(page.url()).searchParams.get("highlight")),
+    (marked) => marked === loc,
+    "the mark in the address",
+  );
+  expect(await mark.count()).toBe(1);
+});

@@ -3,6 +3,7 @@ import { addMiddleware, onPatch } from "@jbrowse/mobx-state-tree";
 import { createViewState, JBrowseLinearGenomeView } from "@jbrowse/react-linear-genome-view2";
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BrowserTrack } from "../../../api/contract/index.ts";
+import type { Interval } from "./interval.ts";
 import { jbrowseConfig } from "./jbrowse-config.ts";
 import { chromosomeColour, jbrowseTheme } from "./jbrowse-theme.ts";
 import { partsFor } from "./later-parts.ts";
@@ -20,6 +21,8 @@ export interface BrowserView {
 
 export interface BrowserProps {
   readonly shown: BrowserView;
+  /** A stretch that stands out. */
+  readonly marked: Interval | null;
   readonly tracks: readonly BrowserTrack[];
   readonly assembly: string;
   /** Path of the data set, e.g. /api/v1/dataset/2025-09-01--k3f9. */
@@ -28,6 +31,8 @@ export interface BrowserProps {
   readonly isDark: boolean;
   /** Little room: without the drawing of the whole chromosome. */
   readonly isSmall: boolean;
+  /** Tracks share the room that is left below them. */
+  readonly fillsWindow: boolean;
   /** Hears what is shown, once the reader rests. `place` as JBrowse writes it. */
   readonly onChange: (shown: BrowserView) => void;
   readonly onReady: () => void;
@@ -89,25 +94,44 @@ function showTracks({ session: { view } }: State, trackIds: readonly string[]): 
 const shownTracks = (view: State["session"]["view"]): string[] =>
   view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId);
 
-/** JBrowse with the tracks of the deployment. */
-export default function Browser(props: BrowserProps) {
-  const later = partsFor(props.tracks);
-  if (later !== null) use(later);
-  const { shown, assembly, onReady, onFailure, onSaid, onChange } = props;
-  const [state] = useState(() => start(props));
-  const drawnKey = useRef<string | null>(null);
-  const isUsed = useRef(false);
-  const tell = useEffectEvent(() => {
-    const now = shownIn(state);
-    if (now.locString === "" || !isUsed.current) return;
-    drawnKey.current = JSON.stringify(now);
-    onChange(now);
-  });
-  const ready = useEffectEvent(onReady);
-  const failed = useEffectEvent(onFailure);
-  const say = useEffectEvent(onSaid);
+/** Colours the stretch through all tracks. Positions of JBrowse begin at 0. */
+function mark({ session: { view } }: State, marked: Interval | null, assemblyName: string): void {
+  view.setHighlight(
+    marked === null
+      ? []
+      : [{ assemblyName, refName: marked.chromosome, start: marked.start - 1, end: marked.end }],
+  );
+}
 
-  // What is drawn is never quite what was asked for, by parts of a pixel: the address stays until the reader does something.
+/** JBrowse's types do not know which kinds of displays its plug-ins bring; all of them have these. */
+interface SizedDisplay {
+  readonly height: number;
+  readonly setHeight: (height: number) => number;
+}
+
+/** px that stay free below the browser */
+const below = 24;
+
+/** Tracks grow by equal shares until the browser reaches the end of the window. */
+function fillWindow(state: State, browser: HTMLElement): void {
+  const displays: readonly SizedDisplay[] = state.session.view.tracks.flatMap(
+    (track: { displays: readonly SizedDisplay[] }) => track.displays.slice(0, 1),
+  );
+  if (displays.length === 0 || !browser.isConnected) return;
+  const { bottom, height } = browser.getBoundingClientRect();
+  if (height < displays.reduce((sum, display) => sum + display.height, 0)) {
+    // Its tracks are about to be drawn.
+    requestAnimationFrame(() => fillWindow(state, browser));
+    return;
+  }
+  const room = innerHeight - below - (bottom + scrollY);
+  if (room <= 0) return;
+  for (const display of displays) display.setHeight(display.height + Math.floor(room / displays.length));
+}
+
+/** What is drawn is never quite what was asked for, by parts of a pixel: the address stays until the reader does something. */
+function useIsUsed() {
+  const isUsed = useRef(false);
   useEffect(() => {
     const use = () => {
       isUsed.current = true;
@@ -117,6 +141,31 @@ export default function Browser(props: BrowserProps) {
       for (const event of uses) removeEventListener(event, use, { capture: true });
     };
   }, []);
+  return isUsed;
+}
+
+/** JBrowse with the tracks of the deployment. */
+export default function Browser(props: BrowserProps) {
+  const later = partsFor(props.tracks);
+  if (later !== null) use(later);
+  const { shown, marked, assembly, fillsWindow, onReady, onFailure, onSaid, onChange } = props;
+  const browser = useRef<HTMLDivElement>(null);
+  const [state] = useState(() => start(props));
+  const drawnKey = useRef<string | null>(null);
+  const isUsed = useIsUsed();
+  const tell = useEffectEvent(() => {
+    const now = shownIn(state);
+    if (now.locString === "" || !isUsed.current) return;
+    drawnKey.current = JSON.stringify(now);
+    onChange(now);
+  });
+  const ready = useEffectEvent(() => {
+    mark(state, marked, assembly);
+    if (fillsWindow && browser.current) fillWindow(state, browser.current);
+    onReady();
+  });
+  const failed = useEffectEvent(onFailure);
+  const say = useEffectEvent(onSaid);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -149,7 +198,7 @@ export default function Browser(props: BrowserProps) {
 
   useEffect(() => nameControls(), []);
   return (
-    <div className="genome-browser">
+    <div className="genome-browser" ref={browser}>
       <JBrowseLinearGenomeView viewState={state} />
     </div>
   );

@@ -142,12 +142,12 @@ interface LoadTracksProps {
 /** Links to the genome browser with the tracks, at both of its addresses. */
 function LoadTracks({ location, assembly, chosen }: LoadTracksProps) {
   const { genomeBrowser } = useDeployment();
-  const loc = useBrowserLocation(location);
+  const at = useBrowserLocation(location);
   const ids = chosen.map(({ track_id }) => track_id);
   const labels = chosen.map(({ label }) => label);
   const browsers = [
-    { name: "JBrowse 1", url: browserUrl(genomeBrowser.base_url ?? urls.genomeBrowser, loc, labels) },
-    { name: "JBrowse 2", url: browser2Url(urls.genomeBrowser2, loc, assembly, ids) },
+    { name: "JBrowse 1", url: browserUrl(genomeBrowser.base_url ?? urls.genomeBrowser, at, labels) },
+    { name: "JBrowse 2", url: browser2Url(urls.genomeBrowser2, at, assembly, ids) },
   ];
   return browsers.map(({ name, url }) =>
     chosen.length === 0 ? (

@@ -14,6 +14,10 @@ export function browserLocation(
   return `${name}:${Math.max(1, middle - reach)}..${Math.min(length ?? Number.MAX_SAFE_INTEGER, middle + reach)}`;
 }
 
+/** The gene itself, which the browser marks: `II:1500197..1502095`. */
+export const geneStretch = ({ chromosome_name: name, start_pos, end_pos }: Location): string =>
+  `${name}:${start_pos}..${end_pos}`;
+
 /** A value of an address; the characters that places and lists of tracks are made of stay readable. */
 const value = (text: string): string => pathSegment(text).replaceAll("%2C", ",");
 
@@ -22,10 +26,25 @@ const joined = (base: string, params: Readonly<Record<string, string>>): string 
     .map(([name, text]) => `${name}=${value(text)}`)
     .join("&")}`;
 
+/** What both versions of the browser are opened at. */
+export interface BrowserOpening {
+  readonly loc: string;
+  /** A stretch that is marked. */
+  readonly highlight?: string | undefined;
+}
+
+const opening = ({ highlight }: BrowserOpening): Readonly<Record<string, string>> =>
+  highlight === undefined ? {} : { highlight };
+
 /** Address of version 1 of the browser, tracks by their labels. */
-export const browserUrl = (base: string, loc: string, labels: readonly string[]): string =>
-  joined(base, { loc, ...(labels.length > 0 && { tracks: labels.join(",") }) });
+export const browserUrl = (base: string, at: BrowserOpening, labels: readonly string[]): string =>
+  joined(base, { loc: at.loc, ...opening(at), ...(labels.length > 0 && { tracks: labels.join(",") }) });
 
 /** Address of version 2 of the browser, tracks by their ids. */
-export const browser2Url = (base: string, loc: string, assembly: string, ids: readonly string[]): string =>
-  joined(base, { loc, assembly, ...(ids.length > 0 && { tracks: ids.join(",") }) });
+export const browser2Url = (
+  base: string,
+  at: BrowserOpening,
+  assembly: string,
+  ids: readonly string[],
+): string =>
+  joined(base, { loc: at.loc, assembly, ...opening(at), ...(ids.length > 0 && { tracks: ids.join(",") }) });

@@ -51,11 +51,11 @@ test("the browser opens 8,000 bases to either side of the middle, within the chr
 });
 
 test("both versions of the browser have their own address", () => {
-  expect(browserUrl("/jbrowse/", "II:1..9", ["DNA sequence", "Genes"])).toBe(
+  expect(browserUrl("/jbrowse/", { loc: "II:1..9" }, ["DNA sequence", "Genes"])).toBe(
     "/jbrowse/?loc=II:1..9&tracks=DNA%20sequence,Genes",
   );
-  expect(browserUrl("https://b/?data=x", "II:1..9", [])).toBe("https://b/?data=x&loc=II:1..9");
-  expect(browser2Url("/jbrowse2", "II:1..9", "pombe", ["dna", "genes"])).toBe(
-    "/jbrowse2?loc=II:1..9&assembly=pombe&tracks=dna,genes",
+  expect(browserUrl("https://b/?data=x", { loc: "II:1..9" }, [])).toBe("https://b/?data=x&loc=II:1..9");
+  expect(browser2Url("/jbrowse2", { loc: "II:1..9", highlight: "II:3..5" }, "pombe", ["dna", "genes"])).toBe(
+    "/jbrowse2?loc=II:1..9&assembly=pombe&highlight=II:3..5&tracks=dna,genes",
   );
 });

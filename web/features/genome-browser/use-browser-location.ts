@@ -1,11 +1,12 @@
 import type { Location } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useChromosomeLengths } from "../../shared/boot/boot.ts";
-import { browserLocation } from "./location.ts";
+import { browserLocation, geneStretch } from "./location.ts";
+import type { BrowserOpening } from "./location.ts";
 
 interface BrowserPlace {
-  /** Where the genome browser opens for a gene, within its chromosome as soon as its length is known. */
-  readonly loc: string;
+  /** Where the genome browser opens for a gene, within its chromosome as soon as its length is known, and the gene marked. */
+  readonly at: BrowserOpening;
   /** The length is under way. */
   readonly isFetching: boolean;
 }
@@ -16,8 +17,9 @@ export function useBrowserPlace(location: Location): BrowserPlace {
   const { data, isFetching } = api.useChromosomeSummariesQuery(undefined, { skip: told !== null });
   const name = location.chromosome_name;
   const length = told === null ? data?.find((chromosome) => chromosome.name === name)?.length : told[name];
-  return { loc: browserLocation(location, length ?? null), isFetching };
+  const at = { loc: browserLocation(location, length ?? null), highlight: geneStretch(location) };
+  return { at, isFetching };
 }
 
-/** Where the genome browser opens for a gene, within its chromosome as soon as its length is known. */
-export const useBrowserLocation = (location: Location): string => useBrowserPlace(location).loc;
+/** Where the genome browser opens for a gene. */
+export const useBrowserLocation = (location: Location): BrowserOpening => useBrowserPlace(location).at;

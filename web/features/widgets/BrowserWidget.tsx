@@ -12,13 +12,13 @@ export function BrowserWidget({ gene }: { readonly gene: GenePage }) {
 }
 
 function Browser({ name, location }: { readonly name: string; readonly location: Location }) {
-  const { loc, isFetching } = useBrowserPlace(location);
+  const { at, isFetching } = useBrowserPlace(location);
   // The chromosome's length cuts the window; without it the browser cuts by itself.
   if (isFetching) return null;
   return (
     <Frame
       title={`Genome browser at ${name}`}
-      src={browserUrl(urls.genomeBrowser, loc, [])}
+      src={browserUrl(urls.genomeBrowser, at, [])}
       width={1300}
       height={400}
       loading="Genome browser loading ..."

@@ -7,7 +7,7 @@ import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { BrowserWidget } from "./BrowserWidget.tsx";
 import { shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";
-import { GocamWidget } from "./GocamWidget.tsx";
+import { gocamHeight, GocamWidget } from "./GocamWidget.tsx";
 import { pdbHeight, PdbWidget } from "./PdbWidget.tsx";
 import { firstHeight, ProteinWidget } from "./ProteinWidget.tsx";
 import { RnaWidget } from "./RnaWidget.tsx";
@@ -33,7 +33,11 @@ const widgets: Readonly<Record<GeneWidget, WidgetDescription>> = {
   },
   pdb: { label: "PDB structures", Widget: PdbWidget, height: (gene, { site }) => pdbHeight(gene, site) },
   rna_2d: { label: "RNA 2D structure", Widget: RnaWidget, height: () => 1060 },
-  gocam_viewer: { label: "GO-CAM pathways", Widget: GocamWidget, height: () => 310 },
+  gocam_viewer: {
+    label: "GO-CAM pathways",
+    Widget: GocamWidget,
+    height: (gene) => gocamHeight(gene) + below,
+  },
   protein_features: {
     label: "Protein features",
     Widget: ProteinWidget,

@@ -6,6 +6,11 @@ import { urls } from "../../shared/urls/urls.ts";
 import { FirstFew } from "../entities/FirstFew.tsx";
 import { GocamLink } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
+import { roomOfWindow } from "./room.ts";
+
+/** px of the frame until the view says how high it is: several models mostly fill the height that a view has at most. */
+export const gocamHeight = ({ gocams }: Pick<GenePage, "gocams">): number =>
+  gocams.length < 2 ? 276 : roomOfWindow() === "wide" ? 380 : 386;
 
 /** The pathway models that the gene takes part in. */
 export function GocamWidget({ gene }: { readonly gene: GenePage }) {
@@ -22,7 +27,7 @@ export function GocamWidget({ gene }: { readonly gene: GenePage }) {
           gene.uniquename,
         )}
         width={1000}
-        height={276}
+        height={gocamHeight(gene)}
         minHeight={110}
         loading="Pathway view loading ..."
       />

@@ -1,4 +1,4 @@
-/** How much room a drawing of a protein has. */
+/** How much room a drawing in a frame has. */
 export type Room = "wide" | "narrow" | "phone";
 
 /** The room that the window leaves now. */

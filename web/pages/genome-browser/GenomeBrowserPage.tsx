@@ -30,7 +30,7 @@ load().catch(() => undefined);
 
 const isFramed = parent !== window;
 
-/** /jbrowse/?loc=…&tracks=labels and /jbrowse2?loc=…&assembly=…&tracks=ids */
+/** /jbrowse/?loc=…&highlight=…&tracks=labels and /jbrowse2?loc=…&assembly=…&highlight=…&tracks=ids */
 export function Component() {
   usePageTitle("Genome browser");
   const chromosomes = api.useChromosomeSummariesQuery();
@@ -61,11 +61,13 @@ function BrowserAtAddress({ summaries }: BrowserAtAddressProps) {
   const loc = params.get("loc")?.trim() ?? "";
   const read = loc === "" ? null : readInterval(loc, known);
   const name = read !== null && "name" in read ? read.name : null;
+  const stretch = readInterval(params.get("highlight")?.trim() ?? "", known);
+  const marked = "interval" in stretch ? stretch.interval : null;
   const search = api.useGenomeSearchQuery(name ?? "", { skip: name === null });
   const usual = defaultInterval(known);
   if (usual === null) return <p className="empty well">This release has no chromosomes.</p>;
   if (read !== null && "interval" in read)
-    return <Page known={known} interval={read.interval} said={read.said} />;
+    return <Page known={known} interval={read.interval} said={read.said} marked={marked} />;
   if (read !== null && "problem" in read) return <Page known={known} interval={usual} said={read.problem} />;
   if (name === null) return <Page known={known} interval={usual} said={null} />;
   if (search.isFetching)
@@ -94,17 +96,23 @@ function BrowserAtAddress({ summaries }: BrowserAtAddressProps) {
       />
     );
   const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
-  return <Page known={known} interval={{ chromosome, start, end }} said={null} />;
+  const gene = { chromosome, start, end };
+  return <Page known={known} interval={gene} said={null} marked={gene} />;
 }
 
 interface PageProps {
   readonly known: readonly KnownChromosome[];
   readonly interval: Interval;
   readonly said: string | null;
+  /** A stretch, mostly a gene, that stands out. */
+  readonly marked?: Interval | null;
 }
 
 /** Writes what the browser shows into the address. */
-function useKeptAddress(known: readonly KnownChromosome[]): (view: BrowserView) => void {
+function useKeptAddress(
+  known: readonly KnownChromosome[],
+  marked: Interval | null,
+): (view: BrowserView) => void {
   const { site, genomeBrowser } = useDeployment();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -112,13 +120,16 @@ function useKeptAddress(known: readonly KnownChromosome[]): (view: BrowserView) 
     const read = readInterval(locString, known);
     // Several intervals side by side have no address.
     if (!("interval" in read)) return;
-    const loc = formatInterval(read.interval);
+    const at = {
+      loc: formatInterval(read.interval),
+      highlight: marked === null ? undefined : formatInterval(marked),
+    };
     const labels = ids.flatMap(
       (id) => genomeBrowser.tracks.find((track) => track.track_id === id)?.label ?? [],
     );
     const next = pathname.startsWith(urls.genomeBrowser2)
-      ? browser2Url(pathname, loc, site.jbrowse2_assembly_name, ids)
-      : browserUrl(pathname, loc, labels);
+      ? browser2Url(pathname, at, site.jbrowse2_assembly_name, ids)
+      : browserUrl(pathname, at, labels);
     // Without tracks the address would stand for the usual ones.
     void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
   };
@@ -139,7 +150,7 @@ function useWarnings(inAddress: readonly (string | null)[]) {
   return { warnings, setMessage, onMove };
 }
 
-function Page({ known, interval, said }: PageProps) {
+function Page({ known, interval, said, marked = null }: PageProps) {
   const { site, genomeBrowser } = useDeployment();
   const { tracks } = genomeBrowser;
   const assembly = site.jbrowse2_assembly_name;
@@ -154,7 +165,7 @@ function Page({ known, interval, said }: PageProps) {
     said,
     ...asked.problems,
   ]);
-  const keepAddress = useKeptAddress(known);
+  const keepAddress = useKeptAddress(known, marked);
   const keep = (view: BrowserView) => {
     onMove(view.locString);
     keepAddress(view);
@@ -179,11 +190,13 @@ function Page({ known, interval, said }: PageProps) {
         <Stage
           key={isDark ? "dark" : "light"}
           shown={{ locString: formatInterval(interval), tracks: asked.ids }}
+          marked={marked}
           tracks={tracks}
           assembly={assembly}
           dataset={dataset}
           isDark={isDark}
           isSmall={isSmall || isFramed}
+          fillsWindow={!isFramed}
           onChange={keep}
           onReady={() => setState("ready")}
           onFailure={(failure) => setState({ failure })}
