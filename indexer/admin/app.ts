@@ -7,30 +7,22 @@ import { ExpressAdapter } from "@bull-board/express";
 import express from "express";
 import type { Express, NextFunction, Request, RequestHandler, Response } from "express";
 import helmet from "helmet";
+import { readJournal } from "../journal/journal.ts";
 import { compareReleases } from "../diff/compare-releases.ts";
 import { comparisonJson, tsvLines } from "../diff/report.ts";
 import { comparisonHtml, htmlReport } from "../diff/report-html.ts";
 import { listGenerations } from "../load/generations.ts";
 import { Html, page } from "./html.ts";
 import { metricsText } from "./metrics.ts";
-import { beginLoad, loadLog, runCommand } from "./run-command.ts";
+import { lastLoadIn } from "./last-load.ts";
+import type { LastLoad } from "./last-load.ts";
+import { beginLoad, runCommand } from "./run-command.ts";
 import { sameOrigin, Sessions, visitorOf } from "./session.ts";
-import { directoriesIn, readLoads, readStatus } from "./status.ts";
+import { directoriesIn, journalLines, readLoads, readStatus } from "./status.ts";
 import type { StatusSources } from "./status.ts";
-import { comparePage } from "./views-generations.ts";
+import { comparePage, generationTable } from "./views-generations.ts";
 import { loadsPart } from "./views-loads.ts";
-import { loginForm, outcome, overview } from "./views.ts";
-
-const longestLog = 20_000;
-
-/** What the last load that was begun from the page has printed, its end. */
-function lastLog(state: string): string {
-  try {
-    return readFileSync(loadLog(state), "utf8").slice(-longestLog);
-  } catch {
-    return "";
-  }
-}
+import { journalTable, loginForm, outcome, overview } from "./views.ts";
 
 /** Text of a query parameter or field of a form; "" when there is none. */
 const textOf = (from: unknown, name: string): string => {
@@ -57,8 +49,9 @@ export function adminApp(sources: StatusSources): Express {
     );
   addLogin(app, sessions);
   app.use(sessions.guard);
-  addPages(app, sources);
-  addActions(app, sources);
+  const last = lastLoadIn(settings.state);
+  addPages(app, sources, last);
+  addActions(app, sources, last);
   app.use("/queue", ownFontsOnly, board(sources));
   app.use(
     (_request, response) =>
@@ -119,14 +112,20 @@ function addLogin(app: Express, sessions: Sessions): void {
   });
 }
 
-function addPages(app: Express, sources: StatusSources): void {
+function addPages(app: Express, sources: StatusSources, last: LastLoad): void {
   const { client, settings } = sources;
   app.get("/", async (_request, response) => {
-    const body = overview(await readStatus(sources), lastLog(settings.state));
+    const body = overview(await readStatus(sources), last);
     response.send(page("Releases", body, visitorOf(response).who));
   });
   app.get("/parts/loads", async (_request, response) => {
-    response.send(loadsPart(await readLoads(sources), lastLog(settings.state)).text);
+    response.send(loadsPart(await readLoads(sources), last).text);
+  });
+  app.get("/parts/generations", async (_request, response) => {
+    response.send(generationTable(await listGenerations(client, settings.prefix)).text);
+  });
+  app.get("/parts/journal", (_request, response) => {
+    response.send(journalTable(readJournal(settings.state, journalLines)).text);
   });
   app.get("/status.json", async (_request, response) => void response.json(await readStatus(sources)));
   app.get("/metrics", async (_request, response) => {
@@ -172,7 +171,7 @@ function addPages(app: Express, sources: StatusSources): void {
   });
 }
 
-function addActions(app: Express, { settings }: StatusSources): void {
+function addActions(app: Express, { settings }: StatusSources, last: LastLoad): void {
   const act = async (args: readonly string[], response: Response): Promise<void> => {
     const { who } = visitorOf(response);
     const end = await runCommand(args, settings, who);
@@ -196,8 +195,8 @@ function addActions(app: Express, { settings }: StatusSources): void {
       response.status(404).send(page("Releases", outcome(`load ${dir}`, { code: 1, output }), who));
       return;
     }
-    const how = textOf(request.body, "how") === "stage" ? ["--stage"] : [];
-    beginLoad([...how, ...forceIn(request), "--", dir], settings, who);
+    const isStage = textOf(request.body, "how") === "stage";
+    last.begun = beginLoad({ dir, isStage, isForced: forceIn(request).length > 0 }, settings, who);
     response.redirect(303, "/");
   });
 }

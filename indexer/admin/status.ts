@@ -16,7 +16,8 @@ import type { GenerationInfo } from "../load/generations.ts";
 import { openRelease } from "../read/open-release.ts";
 import type { AdminSettings } from "./admin-settings.ts";
 
-const journalLines = 50;
+/** Lines of the journal that are shown. */
+export const journalLines = 50;
 
 /** A step of a load, done, being done or still to do. */
 export interface StepStatus {

@@ -3,13 +3,20 @@ import { count } from "../../index-mappings/counted.ts";
 import { duration } from "../terminal/amounts.ts";
 import { markup, minutes } from "./html.ts";
 import type { Html } from "./html.ts";
+import type { LastLoad } from "./last-load.ts";
+import type { BegunLoad } from "./run-command.ts";
 import type { LoadStatus, ReleaseDirectory, StepStatus } from "./status.ts";
 
-/** The load that runs or was interrupted, and the last ones; what the last begun from here has printed. */
-export function loadsPart(loads: readonly LoadStatus[], log: string): Html {
+/** Lines of what a load has printed that tell why it was not done. */
+const reasonLines = 12;
+
+/** The load that runs or was interrupted, and the last ones; how the last begun from here has ended, and what it has printed. */
+export function loadsPart(loads: readonly LoadStatus[], { begun, printed }: LastLoad): Html {
   const open = loads.filter(({ record }) => record.finished === null);
   const past = loads.filter(({ record }) => record.finished !== null);
-  return markup`${open.length === 0 ? markup`<p class="quiet">No load is running.</p>` : open.map((load) => loadSteps(load))}
+  const log = printed();
+  return markup`${begun === null ? null : begunPart(begun, log, open)}
+  ${open.length === 0 && begun?.exitCode !== null ? markup`<p class="quiet">No load is running.</p>` : open.map((load) => loadSteps(load))}
   ${past.map(
     (load) =>
       markup`<details>
@@ -28,6 +35,20 @@ export function loadsPart(loads: readonly LoadStatus[], log: string): Html {
           <pre>${log}</pre>
         </details>`
   }`;
+}
+
+/** That it has been begun, until there is more to tell of it, and how it ended. */
+function begunPart(
+  { dir, isStage, exitCode }: BegunLoad,
+  log: string,
+  open: readonly LoadStatus[],
+): Html | null {
+  const what = `${isStage ? "stage" : "load"} ${dir}`;
+  if (exitCode === null)
+    return open.length > 0 ? null : markup`<p><span class="state">Starting</span>: ${what}</p>`;
+  if (exitCode === 0) return markup`<p class="good" role="status">Done: ${what}</p>`;
+  return markup`<p class="bad" role="alert">Not done (exit code ${exitCode}): ${what}</p>
+    <pre>${log.trim().split("\n").slice(-reasonLines).join("\n") || "It printed nothing."}</pre>`;
 }
 
 function loadSteps({ record, steps, isRunning }: LoadStatus): Html {

@@ -3,6 +3,7 @@ import type { JournalEntry } from "../journal/journal.ts";
 import { duration } from "../terminal/amounts.ts";
 import { markup, minutes } from "./html.ts";
 import type { Html } from "./html.ts";
+import type { LastLoad } from "./last-load.ts";
 import type { AdminStatus } from "./status.ts";
 import { generationTable } from "./views-generations.ts";
 import { directoryTable, loadsPart } from "./views-loads.ts";
@@ -32,19 +33,20 @@ export function outcome(command: string, { code, output }: { code: number; outpu
 }
 
 /** All generations, loads, directories and what was done. */
-export function overview(status: AdminStatus, log: string): Html {
+export function overview(status: AdminStatus, last: LastLoad): Html {
   return markup`${status.problem === null ? null : markup`<p class="bad" role="alert">Elasticsearch: ${status.problem}</p>`}
     <h2>Loads</h2>
-    <div data-part="/parts/loads" aria-live="off">${loadsPart(status.loads, log)}</div>
+    <div data-part="/parts/loads" aria-live="off">${loadsPart(status.loads, last)}</div>
     <h2>Generations</h2>
-    ${generationTable(status.generations)}
+    <div data-part="/parts/generations">${generationTable(status.generations)}</div>
     <h2>Release directories</h2>
     ${directoryTable(status.directories)}
     <h2>Journal</h2>
-    ${journalTable(status.journal)}`;
+    <div data-part="/parts/journal">${journalTable(status.journal)}</div>`;
 }
 
-function journalTable(journal: readonly JournalEntry[]): Html {
+/** What was done, with failed loads to try again. */
+export function journalTable(journal: readonly JournalEntry[]): Html {
   if (journal.length === 0) return markup`<p class="quiet">Nothing was done yet.</p>`;
   return markup`<div class="scroll">
     <table>

@@ -1,6 +1,6 @@
 /** The admin page as a curator's browser and a program ask it: who is let in, what is shown, and what is refused. */
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -19,12 +19,14 @@ const generation = generationOf("2025-09-01", 1);
 const token = "a-token-of-the-test";
 let server: Server;
 let url: string;
+let releases: string;
 let end: () => Promise<void>;
 
 beforeAll(async () => {
   await createIndices(client, generation, prefix, 1);
   await makeLive(client, prefix, generation.name);
   const state = await mkdtemp(join(tmpdir(), "karyon-admin-"));
+  releases = state;
   const settings = readAdminSettings({
     ...process.env,
     KARYON_STATE: state,
@@ -77,6 +79,21 @@ it("refuses forms of other sites, directories that it does not list, and to dele
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain("is live: publish or roll back");
   expect((await fetch(`${url}/diff?a=live&b=/etc`, { headers: bearer })).status).toBe(404);
+});
+
+it("says that a load was begun, and why it was not done, without being loaded again", async () => {
+  const dir = join(releases, "broken");
+  await mkdir(dir);
+  await writeFile(join(dir, "release.json"), '{"release": ');
+  const part = async (name: string): Promise<string> =>
+    (await fetch(`${url}/parts/${name}`, { headers: bearer })).text();
+  expect((await post("/load", { dir, how: "stage" }, bearer)).status).toBe(303);
+  expect(await part("loads")).toMatch(new RegExp(`Starting</span>: stage ${dir}`));
+  await expect
+    .poll(() => part("loads"), { timeout: 60_000 })
+    .toMatch(new RegExp(`Not done \\(exit code 1\\): stage ${dir}[^]*release.json`));
+  expect(await part("journal")).toMatch(/Try again/);
+  expect(await part("generations")).toContain(generation.name);
 });
 
 it("tells programs and Prometheus of generations and servers, and shows the queue", async () => {
