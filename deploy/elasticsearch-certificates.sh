@@ -1,5 +1,6 @@
 #!/bin/bash
-# Runs once before the cluster: the certificates of its nodes, signed by an authority of their own.
+# Runs once before the cluster: the certificates of its nodes, signed by an authority of their own, and a place for snapshots
+# that the nodes can write to.
 set -eu
 cd /usr/share/elasticsearch
 if [ ! -f config/certs/ca.zip ]; then
@@ -18,4 +19,4 @@ if [ ! -f config/certs/ca.zip ]; then
   find config/certs -type f -exec chmod 644 {} +
   chmod 600 config/certs/ca/ca.key config/certs/*.zip
 fi
-chown -R 1000:0 config/certs
+chown -R 1000:0 config/certs snapshots
