@@ -52,7 +52,6 @@ export default defineConfig({
                 "node_modules/(react|react-dom|scheduler|clsx|lucide-react)/",
                 "preload-helper|rolldown.runtime",
                 "/api/contract|/index-mappings",
-                "/web/styles/",
                 "/web/shared/(boot|format|urls/(?!use-)|ui/(Loading|ErrorMessage))",
                 "/web/features/pathways/model-address",
               ),

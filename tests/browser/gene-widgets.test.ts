@@ -130,6 +130,41 @@ describe("widgets", () => {
     );
   });
 
+  // A browser shares what it reads of a style sheet: a view with the page's own would make it lay out everything anew.
+  test("a page does not take up its fonts anew when views come", async () => {
+    const taken: string[] = [];
+    const page = await open(urls.gene(gene.uniquename), {
+      viewport: { width: 1350, height: 940 },
+      prepare: async (fresh) => {
+        fresh.on("console", (message) => {
+          const [mark, ...faces] = message.text().split("\n");
+          if (mark === "fonts") taken.push(...faces);
+        });
+        await fresh.addInitScript(() => {
+          if (window !== window.top) return;
+          document.fonts.addEventListener("loadingdone", ({ fontfaces }) => {
+            const faces = fontfaces.map(({ family, style, unicodeRange }) =>
+              [family, style, unicodeRange].join(),
+            );
+            console.log(["fonts", ...faces].join("\n"));
+          });
+        });
+      },
+    });
+    for (const view of await page.locator(".frame").all()) {
+      await view.scrollIntoViewIfNeeded();
+      await view.locator("iframe").waitFor();
+      await view.locator(".frame__loading").waitFor({ state: "detached" });
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    for (let i = 0; i < 4; i++) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(200);
+    }
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken).toEqual([...new Set(taken)]);
+  });
+
   test("a protein that is too long for predictions says so", async () => {
     const limit = site.deployment.site.alphafold_max_protein_length;
     const [first, ...rest] = gene.transcripts;

@@ -6,7 +6,7 @@ import { BootContext, readBoot } from "../shared/boot/boot.ts";
 import { writeModels } from "../features/pathways/model-address.ts";
 import type { Failure } from "../shared/api-client/failure.ts";
 import { ErrorMessage } from "../shared/ui/ErrorMessage.tsx";
-import "../styles/index.css";
+import "../styles/frame.css";
 import { viewOf } from "./address.ts";
 import type { View } from "./address.ts";
 

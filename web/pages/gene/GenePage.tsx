@@ -35,6 +35,7 @@ import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { DataGaps } from "../../features/states/DataGaps.tsx";
 import { Transcripts } from "./Transcripts.tsx";
+import { Later } from "../../shared/ui/Later.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { counted } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
@@ -82,20 +83,6 @@ interface GeneSectionsProps {
 /** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
 const GeneSections = memo(function Sections({ gene, types, entries, former, dataGaps }: GeneSectionsProps) {
   const has = (section: string): boolean => entries.some((entry) => entry.id === section);
-  const tables = (shown: readonly TypeWithCounts[]) =>
-    shown.map(({ type, counts }) => (
-      <AnnotationSection
-        key={type.id}
-        kind="gene"
-        id={gene.uniquename}
-        type={type}
-        counts={counts}
-        picture={<GenePicture gene={gene} type={type} types={types} />}
-        wide={isWide(gene, type)}
-        first={firstRows}
-      />
-    ));
-
   return (
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
@@ -118,27 +105,60 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, data
         <NeighbourhoodStrip gene={gene} files />
         <GeneSummary gene={gene} />
         <GeneWidgets gene={gene} />
-        <div className="side-by-side">
-          {tables(mainTypes(types))}
-          {has("orthologs") && <Orthologs gene={gene} />}
-          {has("paralogs") && <Paralogs gene={gene} />}
-          {has("target-of") && <TargetOf gene={gene} />}
-          {has("related") && (
-            <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
-              <RelatedGenes genes={gene.related ?? []} />
-            </Section>
-          )}
-        </div>
-        <SectionsOfParts gene={gene} has={has} />
-        <div className="side-by-side">
-          {tables(proteinTypes(types))}
-          {tables(miscellaneousTypes(types))}
-        </div>
-        <DataGaps gaps={gapSections(gene, dataGaps)} />
+        <Later>
+          <BelowTheWindow gene={gene} types={types} has={has} dataGaps={dataGaps} />
+        </Later>
       </div>
     </div>
   );
 });
+
+interface BelowTheWindowProps extends Pick<GeneSectionsProps, "gene" | "types" | "dataGaps"> {
+  readonly has: (section: string) => boolean;
+}
+
+/** All sections, further ones after those before them. */
+function BelowTheWindow({ gene, types, has, dataGaps }: BelowTheWindowProps) {
+  const tables = (shown: readonly TypeWithCounts[]) =>
+    shown.map(({ type, counts }) => (
+      <AnnotationSection
+        key={type.id}
+        kind="gene"
+        id={gene.uniquename}
+        type={type}
+        counts={counts}
+        picture={<GenePicture gene={gene} type={type} types={types} />}
+        wide={isWide(gene, type)}
+        first={firstRows}
+      />
+    ));
+
+  return (
+    <>
+      <div className="side-by-side">
+        {tables(mainTypes(types))}
+        {has("orthologs") && <Orthologs gene={gene} />}
+        {has("paralogs") && <Paralogs gene={gene} />}
+        {has("target-of") && <TargetOf gene={gene} />}
+        {has("related") && (
+          <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
+            <RelatedGenes genes={gene.related ?? []} />
+          </Section>
+        )}
+      </div>
+      <Later>
+        <SectionsOfParts gene={gene} has={has} />
+        <Later>
+          <div className="side-by-side">
+            {tables(proteinTypes(types))}
+            {tables(miscellaneousTypes(types))}
+          </div>
+          <DataGaps gaps={gapSections(gene, dataGaps)} />
+        </Later>
+      </Later>
+    </>
+  );
+}
 
 interface SectionsOfPartsProps extends Pick<GeneSectionsProps, "gene"> {
   readonly has: (section: string) => boolean;
