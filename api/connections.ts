@@ -5,6 +5,7 @@ import type { TransportRequestOptions, TransportRequestParams } from "@elastic/e
 import { Redis } from "ioredis";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
+import { sharedLookup } from "./elastic/find-address.ts";
 import { refusePart, wholeAnswer } from "./elastic/whole-answers.ts";
 import { PromptConnection } from "./prompt-connection.ts";
 
@@ -55,6 +56,9 @@ class PromptTransport extends Transport {
   }
 }
 
+/** Given to the pool of connections as it is, which the client's type does not say: hence the cast. */
+const agent = { connect: { lookup: sharedLookup() } } as ConstructorParameters<typeof Client>[0]["agent"];
+
 /** Asks another node, or the same one over a new connection, once more when one does not answer. */
 export const connectElasticsearch = (nodes: readonly string[]): Client =>
   new Client({
@@ -63,6 +67,7 @@ export const connectElasticsearch = (nodes: readonly string[]): Client =>
     requestTimeout,
     Transport: PromptTransport,
     Connection: PromptConnection,
+    agent,
   });
 
 /** ms; commands are answered within one. A Redis that takes so long is frozen, or the way to it is cut, and a reader waits. */
