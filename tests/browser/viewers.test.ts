@@ -1,4 +1,5 @@
 /** Views of the demo release: what they draw, how they are tied to the page around them, and who may embed them. */
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { Frame, Page } from "playwright-core";
 import type { PathwayGraph } from "../../api/contract/pathways.ts";
@@ -44,6 +45,19 @@ test("a term's reaction is drawn, and its participants lead to the terms and gen
     (transport.reaction?.left.length ?? 0) + (transport.reaction?.right.length ?? 0),
   );
   expect(await figure.textContent()).toContain("across a membrane");
+  // It can be taken along, with all names.
+  for (const format of ["SVG", "PNG"] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: `Download the reaction of ${transport.name} as ${format}` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`-reaction\\.${format.toLowerCase()}$`));
+    const bytes = await readFile(await file.path());
+    if (format === "PNG") expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    else
+      for (const { name } of transport.reaction?.left ?? [])
+        expect(bytes.toString().replace(/<[^>]*>|\u200b/g, "")).toContain(name);
+  }
   const [first] = transport.reaction?.left ?? [];
   const [compound] = first?.compounds ?? [];
   await figure.getByRole("link").first().click();

@@ -1,18 +1,16 @@
 import { Molecule } from "openchemlib";
 import { useMemo } from "react";
+import { structureSize } from "./layout.ts";
 
 export interface MoleculeImageProps {
   readonly name: string;
   readonly smiles: string;
 }
 
-/** px */
-const size = { width: 110, height: 80 } as const;
-
 /** The drawing as an address, so that nothing in it can run; null where the structure cannot be read. */
-function drawn(smiles: string): string | null {
+export function drawn(smiles: string): string | null {
   try {
-    const svg = Molecule.fromSmiles(smiles).toSVG(size.width, size.height, undefined, {
+    const svg = Molecule.fromSmiles(smiles).toSVG(structureSize.width, structureSize.height, undefined, {
       autoCrop: true,
       autoCropMargin: 4,
       suppressChiralText: true,

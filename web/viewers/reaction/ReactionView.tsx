@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import type { RheaReaction } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { ReactionFigure } from "../../features/reactions/ReactionFigure.tsx";
+import { ReactionFiles } from "../../features/reactions/ReactionFiles.tsx";
 import { useReady } from "../../features/frames/use-ready.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
@@ -73,7 +74,10 @@ function Written({ id, mini }: ReactionViewProps) {
   return (
     <>
       {written?.reaction ? (
-        <ReactionFigure reaction={written.reaction} label={`Reaction RHEA:${id}`} framed />
+        <>
+          <ReactionFigure reaction={written.reaction} label={`Reaction RHEA:${id}`} framed />
+          {!mini && <ReactionFiles reaction={written.reaction} name={`RHEA:${id}`} file={`RHEA_${id}`} />}
+        </>
       ) : (
         <p className="empty">
           {terms.length === 0
