@@ -113,4 +113,10 @@ export const questions: readonly (readonly [question: string, ...pages: string[]
   ["can I use the data licence", "/faq", "/about/data-sources"],
   ["report an error", "/community/report-a-problem", "/faq"],
   ["dark mode", "/faq"],
+  ["papers about a gene", "/documentation/gene-page-literature"],
+  ["difference between IDA and IMP", "/documentation/evidence-codes"],
+  ["what is a slim", "/documentation/glossary"],
+  ["show genes with transmembrane domains", "/documentation/gene-page-protein-features"],
+  ["I am new here, where do I start", "/documentation/getting-started"],
+  ["view a gene in its chromosome context", "/documentation/genome-browser", "/documentation/gene-page"],
 ];
