@@ -33,6 +33,13 @@ it("asks a search engine again that is full for a moment", async () => {
   expect(asked()).toBe(3);
 });
 
+it("asks each of several nodes, whichever are away", async () => {
+  const { url } = await fullFor(0);
+  // Nobody listens at ports 1 and 2.
+  const client = connectElasticsearch(["http://127.0.0.1:1", "http://127.0.0.1:2", url]);
+  for (let times = 0; times < 12; times++) expect(await client.count()).toEqual({ count: 7 });
+});
+
 it("gives up when it stays full", async () => {
   const { url, asked } = await fullFor(Infinity);
   await expect(connectElasticsearch([url]).count()).rejects.toMatchObject({ statusCode: 429 });

@@ -59,11 +59,11 @@ class PromptTransport extends Transport {
 /** Given to the pool of connections as it is, which the client's type does not say: hence the cast. */
 const agent = { connect: { lookup: sharedLookup() } } as ConstructorParameters<typeof Client>[0]["agent"];
 
-/** Asks another node, or the same one over a new connection, once more when one does not answer. */
+/** Asks another node when one does not answer, until each was asked; where there is one, the same once more, over a new connection. */
 export const connectElasticsearch = (nodes: readonly string[]): Client =>
   new Client({
     nodes: [...nodes],
-    maxRetries: 1,
+    maxRetries: Math.max(1, nodes.length - 1),
     requestTimeout,
     Transport: PromptTransport,
     Connection: PromptConnection,
