@@ -29,18 +29,36 @@ interface ShownPart extends OverviewPart {
   readonly annotations: number;
 }
 
+type Tables = ReturnType<typeof typesShown>;
+
+const partsShown = (parts: readonly OverviewPart[], tables: Tables): ShownPart[] =>
+  parts.flatMap((part) => {
+    const found = tables.find(({ type }) => type.id === part.type);
+    return found?.type.overview
+      ? [{ ...part, table: found.type, annotations: found.counts.annotations }]
+      : [];
+  });
+
 /** The heading that types share. */
-const headingOf = ({ table }: ShownPart): string => table.group ?? table.display_name;
+const headingOf = (type: AnnotationType): string => type.group ?? type.display_name;
+
+/** Annotations by heading: of all tables below it, also of those of which the overview draws nothing. */
+function totalsOf(tables: Tables): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  for (const { type, counts } of tables)
+    if (type.overview) totals.set(headingOf(type), (totals.get(headingOf(type)) ?? 0) + counts.annotations);
+  return totals;
+}
 
 /** The parts that the page has tables of, by their heading. */
 function groupsOf(parts: readonly ShownPart[]): (readonly [string, readonly ShownPart[]])[] {
-  return [...Map.groupBy(parts, headingOf)];
+  return [...Map.groupBy(parts, ({ table }) => headingOf(table))];
 }
 
 /** All cells of the overview, with the heading of each part. */
 const groupsForFile = (parts: readonly ShownPart[], references: readonly ReferenceShort[]): BandGroup[] => [
   ...parts.map((part) => {
-    const heading = headingOf(part);
+    const heading = headingOf(part.table);
     return groupOfPart(heading === part.label ? heading : `${heading}: ${part.label}`, part);
   }),
   ...(references.length > 0 ? [groupOfYears("Papers by year", yearSpans(references))] : []),
@@ -76,12 +94,8 @@ export function OverviewBand({
 }: OverviewBandProps) {
   const deployment = useDeployment();
   const tables = typesShown(deployment, page.annotation_counts);
-  const parts = (page.overview ?? []).flatMap((part): ShownPart[] => {
-    const found = tables.find(({ type }) => type.id === part.type);
-    return found?.type.overview
-      ? [{ ...part, table: found.type, annotations: found.counts.annotations }]
-      : [];
-  });
+  const parts = partsShown(page.overview ?? [], tables);
+  const totals = totalsOf(tables);
   const cells = useChosenCells(parts);
   const [search] = useSearchParams();
   const years = search.get(yearsParameter);
@@ -92,7 +106,14 @@ export function OverviewBand({
     <section className={ofMany ? "overview overview--any" : "overview"} aria-label={`Overview of ${name}`}>
       <div className="overview__parts">
         {groupsOf(parts).map(([title, group]) => (
-          <PartGroup key={title} title={title} parts={group} viability={viability} cells={cells} />
+          <PartGroup
+            key={title}
+            title={title}
+            total={totals.get(title) ?? 0}
+            parts={group}
+            viability={viability}
+            cells={cells}
+          />
         ))}
         {references.length > 0 && (
           <Papers references={references} chosen={years} choose={cells.chooseYears} />
@@ -125,16 +146,17 @@ export function OverviewBand({
 
 interface PartGroupProps {
   readonly title: string;
+  /** Annotations below the heading. */
+  readonly total: number;
   readonly parts: readonly ShownPart[];
   readonly viability: GenePage["deletion_viability"];
   readonly cells: ChooseCell;
 }
 
 /** The parts of one heading, drawn by what their rows are: a ribbon of terms, findings with a direction, bars of evidence. */
-function PartGroup({ title, parts, viability, cells }: PartGroupProps) {
+function PartGroup({ title, total, parts, viability, cells }: PartGroupProps) {
   const [first] = parts;
   const steps = useRovingFocus<HTMLDivElement>();
-  const total = parts.reduce((sum, { annotations }) => sum + annotations, 0);
   const isInteraction = first?.table.feature_type === "interaction";
   const hasDirections = first?.table.overview?.directions !== undefined;
   return (
