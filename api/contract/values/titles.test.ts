@@ -20,3 +20,8 @@ test("105 characters stay whole, 106 are cut to 100 plus ' ...'", () => {
   expect(cut).toHaveLength(104);
   expect(cut.endsWith("x ...")).toBe(true);
 });
+
+test("a title that is cut behind a blank has no two of them, which a document would not keep", () => {
+  const title = pageTitle("Site", `${"a".repeat(92)} ${"b".repeat(20)}`);
+  expect(title).toBe(`Site - ${"a".repeat(92)} ...`);
+});

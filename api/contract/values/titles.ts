@@ -19,11 +19,11 @@ const cutAt = 100;
 
 /**
  * Title of a page: the site's name, then the parts of the page's own title, e.g. `["Gene", "cdc2 (G1.09)"]`.
- * More than 105 characters are cut to 100 plus " ...".
+ * More than 105 characters are cut to 100 plus " ...", with one blank before the dots, as documents have no two in a title.
  */
 export function pageTitle(siteName: string, ...parts: readonly (string | null)[]): string {
   const title = [siteName, ...parts.filter((part) => part !== null && part !== "")].join(" - ");
-  return title.length > maxLength ? `${title.slice(0, cutAt)} ...` : title;
+  return title.length > maxLength ? `${title.slice(0, cutAt).trimEnd()} ...` : title;
 }
 
 /** Ids that stand for many pathway models at once, and what these are called. */
