@@ -1,4 +1,5 @@
 /** The pages about all pathway models: what they are, their list, their map, what joins and what lacks in them. */
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Frame, Page } from "playwright-core";
 import type { PathwayGraph, PathwayMap } from "../../api/contract/index.ts";
@@ -184,6 +185,32 @@ test("an activity shows what is known of it beside the drawing, and nobody is to
     (now) => now < before,
     "arrows of a relation are left away",
   );
+});
+
+test("a drawing that is saved keeps its texts in their boxes where the site's font is not", async () => {
+  const [model = ""] = all.activities[0]?.models ?? [];
+  const page = await open(urls.gocam(model));
+  const frame = await frameOf(page, ".pathway-box");
+  await frame.locator(".pathway__downloads summary").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    frame.getByRole("button", { name: "Download the drawing as SVG" }).click(),
+  ]);
+  const svg = await readFile(await download.path(), "utf8");
+  await page.goto("about:blank");
+  await page.setContent(svg);
+  const [texts, outside] = await page.locator("g:has(> rect[rx])").evaluateAll((boxes) => {
+    const pairs = boxes.flatMap((box) => {
+      const { left, right } = box.querySelector(":scope > rect")?.getBoundingClientRect() ?? new DOMRect();
+      return [...box.querySelectorAll(":scope > text")].map((text) => {
+        const own = text.getBoundingClientRect();
+        return { text: text.textContent, isInside: own.left >= left && own.right <= right };
+      });
+    });
+    return [pairs.length, pairs.filter(({ isInside }) => !isInside).map(({ text }) => text)] as const;
+  });
+  expect(texts).toBeGreaterThan(0);
+  expect(outside).toEqual([]);
 });
 
 test("flags that do not exist are named", async () => {

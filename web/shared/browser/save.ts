@@ -14,6 +14,20 @@ const properties = [
   "font-style",
 ] as const;
 
+/** Keeps a text as wide as it is on the page: where its font is not, letters of another one would leave the box around them. */
+function keepWidth(
+  copy: Element,
+  { fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration,
+): void {
+  const pen = document.createElement("canvas").getContext("2d");
+  const text = copy.textContent.trim();
+  if (pen === null || text === "") return;
+  // Drawings for files are out of sight, where texts have no length of their own.
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  copy.setAttribute("textLength", pen.measureText(text).width.toFixed(1));
+  copy.setAttribute("lengthAdjust", "spacingAndGlyphs");
+}
+
 /** A copy whose looks stand in itself instead of in style sheets, at its own size, with whole addresses. */
 function standalone(drawing: SVGSVGElement, width: number, height: number): SVGSVGElement {
   // Cloning an element gives one of its kind.
@@ -26,6 +40,8 @@ function standalone(drawing: SVGSVGElement, width: number, height: number): SVGS
     for (const property of properties) element.setAttribute(property, computed.getPropertyValue(property));
     if (element.hasAttribute("href"))
       element.setAttribute("href", new URL(element.getAttribute("href") ?? "", location.href).href);
+    if (element instanceof SVGTextContentElement && element.childElementCount === 0)
+      keepWidth(element, computed);
     element.removeAttribute("class");
   }
   copy.querySelector("g")?.removeAttribute("transform");
