@@ -12,6 +12,11 @@ it("identifiers are cut out of any text, each once", () => {
     "a_b-c",
   ]);
   expect(identifiersIn(" ,;/ ")).toEqual([]);
+  expect(identifiersIn('"P04551", UniProtKB:P07527 uniprot:p04551 HGNC:1722')).toEqual([
+    "P04551",
+    "P07527",
+    "HGNC:1722",
+  ]);
 });
 
 const gene = (uniquename: string, name: string | null = null) => ({ uniquename, name, product: "a kinase" });
