@@ -349,3 +349,15 @@ test("a table with an opened row and an opened filter has no violation", async (
   expect(await violations(page, { within })).toEqual([]);
   expect(await violationsInDark(page, { within })).toEqual([]);
 });
+
+test("a row that the mouse is on is coloured as a whole, also where its cells leave parts of it free", async () => {
+  const { section } = await openTable("", { viewport: { width: 1440, height: 900 } });
+  const row = section.locator("tbody tr:has(.expander)").first();
+  const colours = () =>
+    row.evaluate((tr) => [tr, ...tr.children].map((part) => getComputedStyle(part).backgroundColor));
+  const before = await colours();
+  await row.hover();
+  const [ofRow, ...ofCells] = await colours();
+  expect(ofRow).not.toBe(before[0]);
+  expect(new Set(ofCells)).toEqual(new Set([ofRow]));
+});
