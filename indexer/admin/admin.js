@@ -20,4 +20,7 @@ async function renew(part) {
 }
 
 const parts = [...document.querySelectorAll("[data-part]")];
-if (parts.length > 0) setInterval(() => document.hidden || parts.forEach(renew), 2000);
+function renewAll() {
+  if (!document.hidden) for (const part of parts) void renew(part);
+}
+if (parts.length > 0) setInterval(renewAll, 2000);

@@ -35,7 +35,7 @@ export interface FetchOptions {
 }
 
 /** A file that could not be had, and is taken as it was when it last could. */
-export interface OldFile {
+interface OldFile {
   readonly name: string;
   readonly reason: string;
   /** ISO date */
