@@ -112,7 +112,14 @@ export const genomeMap = z.array(
     /** nt a window */
     window: z.int(),
     /** Coding genes in each window, and how many of them have a published role. */
-    windows: z.array(z.object({ coding: z.int(), published: z.int() })),
+    windows: z.array(
+      z.object({
+        coding: z.int(),
+        published: z.int(),
+        /** Coding genes without which cells die; absent where the release tells of none, and in generations of earlier versions. */
+        inviable: z.int().optional(),
+      }),
+    ),
   }),
 );
 export type GenomeMap = z.infer<typeof genomeMap>;

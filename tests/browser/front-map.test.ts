@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import type { GenomeMap } from "../../index-mappings/pages/release.ts";
 import { demoDocument, demoUrl } from "./demo-site.ts";
 import { useBrowser } from "./pages.ts";
@@ -35,4 +36,47 @@ test("the map shows another number when asked, in the address too, and every win
   await page.getByText("Every window as a table").click();
   const windows = map.reduce((sum, one) => sum + one.windows.length, 0);
   await expect.poll(() => page.getByRole("rowheader", { name: /\.\./ }).count()).toBe(windows);
+});
+
+/** Numbers of a column of the table of windows. */
+async function columnOf(page: Page, head: string): Promise<number[]> {
+  await page.getByText("Every window as a table").click();
+  const table = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: head }) });
+  const heads = await table.getByRole("columnheader").allTextContents();
+  const cells = await table.locator(`tbody td:nth-child(${heads.indexOf(head) + 1})`).allTextContents();
+  return cells.map(Number);
+}
+
+test("the map shows where genes lie without which cells die, as far as the release tells", async () => {
+  const map = await demoDocument<GenomeMap>("genome_map");
+  const page = await open("/", onDemo);
+  await page.getByRole("button", { name: "Genes inviable when deleted" }).click();
+  await page.waitForURL("**/?map=inviable");
+  await page.getByText("Genes inviable when deleted, coding genes, windows of").waitFor();
+  const inviable = map.flatMap(({ windows }) => windows.map((window) => window.inviable ?? 0));
+  expect(Math.max(...inviable)).toBeGreaterThan(0);
+  expect(await columnOf(page, "Inviable when deleted")).toEqual(inviable);
+});
+
+test("the map shows where the genes of the last query lie, and how to ask one where none was asked", async () => {
+  const map = await demoDocument<GenomeMap>("genome_map");
+  const page = await open("/", onDemo);
+  await page.getByRole("button", { name: "Genes of my last query" }).click();
+  await page.getByRole("link", { name: "ask one" }).click();
+  await page.waitForURL("**/query");
+  // A query of all genes of the first chromosome of the map.
+  const query = JSON.stringify({ genome_range: { chromosome_name: map[0]?.chromosome } });
+  await page.goto(`${demoUrl}/results/from/json/${encodeURIComponent(query)}`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page
+    .getByText(/\d genes/)
+    .first()
+    .waitFor();
+  expect(await heading.count()).toBe(1);
+  await page.goto(`${demoUrl}/?map=query`);
+  await page.getByText(/\d genes of/).waitFor();
+  const found = await columnOf(page, "Genes of the query");
+  const ofFirst = found.slice(0, map[0]?.windows.length);
+  expect(ofFirst.reduce((sum, number) => sum + number, 0)).toBe(map[0]?.gene_count);
+  expect(found.slice(ofFirst.length).every((number) => number === 0)).toBe(true);
 });

@@ -44,9 +44,14 @@ export async function genomeMap(data: ReleaseData): Promise<GenomeMap> {
   const longest = Math.max(...shown.map(({ residues }) => residues.length));
   const window = roundWindows.find((size) => longest / size <= maxWindows) ?? longest;
   const published = data.deployment.site.published_characterisation_status;
+  const tellsViability = [...genes.byId.values()].some((gene) => gene.deletion_viability !== null);
   const located = Map.groupBy(features.genes.values(), ({ chromosome }) => chromosome);
   return shown.map(({ id, residues: { length } }) => {
-    const windows = Array.from({ length: Math.ceil(length / window) }, () => ({ coding: 0, published: 0 }));
+    const windows = Array.from({ length: Math.ceil(length / window) }, () => ({
+      coding: 0,
+      published: 0,
+      ...(tellsViability && { inviable: 0 }),
+    }));
     const models = located.get(id) ?? [];
     for (const model of models) {
       const gene = genes.byId.get(model.id);
@@ -54,6 +59,7 @@ export async function genomeMap(data: ReleaseData): Promise<GenomeMap> {
       if (gene?.feature_type !== codingType || !counts) continue;
       counts.coding++;
       if (gene.characterisation_status === published) counts.published++;
+      if (counts.inviable !== undefined && gene.deletion_viability === "inviable") counts.inviable++;
     }
     const [centromere] = features.centromeres.get(id) ?? [];
     return {

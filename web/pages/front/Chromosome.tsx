@@ -6,13 +6,13 @@ import { urls } from "../../shared/urls/urls.ts";
 import { px } from "../../features/drawings/axis.ts";
 import { barHeight, fullWidth, outline } from "./chromosome-outline.ts";
 import { spanOf, windowText } from "./genome-steps.ts";
-import type { MappedChromosome } from "./genome-steps.ts";
+import type { MappedChromosome, MapWindow } from "./genome-steps.ts";
 
 export interface ChromosomeProps {
   readonly chromosome: MappedChromosome;
   readonly longest: number;
   /** Class of a window's colour. */
-  readonly colourOf: (window: MappedChromosome["windows"][number]) => string;
+  readonly colourOf: (window: MapWindow) => string;
   /** Index of the window that is pointed at; null for none. */
   readonly pointed: number | null;
   readonly onPoint: (index: number | null) => void;

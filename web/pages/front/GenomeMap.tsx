@@ -9,14 +9,16 @@ import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { Chromosome } from "./Chromosome.tsx";
 import {
   mapViews,
-  mostUnpublished,
+  mostIn,
+  numberIn,
   numberStep,
   shareSteps,
   stepOf,
   totals,
   windowText,
+  withFound,
 } from "./genome-steps.ts";
-import type { MappedChromosome, MapView } from "./genome-steps.ts";
+import type { GenePlace, MappedChromosome, MapView, MapWindow } from "./genome-steps.ts";
 import type { MapFilesProps } from "./MapFiles.tsx";
 import { WindowTable } from "./WindowTable.tsx";
 
@@ -58,27 +60,31 @@ export function GenomeMap() {
 const viewNames: Readonly<Record<MapView, string>> = {
   role: "Share with a published role",
   unpublished: "Genes without a published role",
+  inviable: "Genes inviable when deleted",
+  query: "Genes of my last query",
 };
-// Few want files of it: they come when they are asked for.
+// Few want files of it, or have run a query: they come when they are asked for.
 const MapFiles = lazy(() => import("./MapFiles.tsx"));
+const LastQuery = lazy(() => import("./LastQuery.tsx"));
 
 /** Of the address. */
 const parameter = "map";
 
-function Map({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[] }) {
+function Map({ chromosomes: all }: { readonly chromosomes: readonly MappedChromosome[] }) {
   const [search, setSearch] = useSearchParams();
+  const [found, setFound] = useState<readonly GenePlace[]>([]);
   const [pointed, setPointed] = useState<{ readonly on: string; readonly index: number } | null>(null);
   const metadata = useMetadata();
   const view = mapViews.find((one) => one === search.get(parameter)) ?? "role";
+  const chromosomes = useMemo(() => (view === "query" ? withFound(all, found) : all), [view, all, found]);
   const longest = Math.max(...chromosomes.map((one) => one.length));
-  const most = mostUnpublished(chromosomes);
+  const most = mostIn(chromosomes, view);
   const sum = totals(chromosomes);
   const elsewhere = (metadata?.counts.coding_genes ?? sum.coding) - sum.coding;
   const window = bases(chromosomes[0]?.window ?? 0);
   const shown = chromosomes.find(({ chromosome }) => chromosome === pointed?.on);
-  const colourOf = (of: MappedChromosome["windows"][number]) =>
-    view === "role" ? stepOf(of) : numberStep(of, most);
-  const title = `${viewNames[view]}, coding genes, windows of ${window}`;
+  const colourOf = (of: MapWindow) => (view === "role" ? stepOf(of) : numberStep(numberIn[view](of), most));
+  const title = `${viewNames[view]}, ${view === "query" ? "" : "coding genes, "}windows of ${window}`;
   const labels = labelsOf(view, most);
   const choose = (next: MapView) =>
     setSearch(next === "role" ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
@@ -91,13 +97,7 @@ function Map({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[
           biological role
           {elsewhere > 0 && `; ${count(elsewhere)} more lie on other sequences`}
         </span>
-        <div className="actions segmented" role="group" aria-label="What the map shows">
-          {mapViews.map((one) => (
-            <button key={one} type="button" aria-pressed={one === view} onClick={() => choose(one)}>
-              {viewNames[one]}
-            </button>
-          ))}
-        </div>
+        <ViewChoice chromosomes={chromosomes} view={view} onChoose={choose} />
       </div>
       <div className="karyotype">
         {chromosomes.map((one) => (
@@ -116,10 +116,49 @@ function Map({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[
           ? windowText(shown, pointed.index)
           : "Point at a window, or move along a chromosome by arrow keys; a press opens the genome browser."}
       </p>
+      {view === "query" && (
+        <div className="small">
+          <Suspense>
+            <LastQuery onGenes={setFound} />
+          </Suspense>
+        </div>
+      )}
       <Legend title={title} labels={labels} />
       <OtherForms chromosomes={chromosomes} colourOf={colourOf} title={title} labels={labels} />
       <WindowTable chromosomes={chromosomes} />
     </section>
+  );
+}
+
+interface ViewChoiceProps {
+  readonly chromosomes: readonly MappedChromosome[];
+  readonly view: MapView;
+  readonly onChoose: (view: MapView) => void;
+}
+
+/** What the map shows; greyed where the release does not tell it. */
+function ViewChoice({ chromosomes, view, onChoose }: ViewChoiceProps) {
+  const tellsViability = chromosomes.some(({ windows }) =>
+    windows.some(({ inviable }) => inviable !== undefined),
+  );
+  return (
+    <div className="actions segmented" role="group" aria-label="What the map shows">
+      {mapViews.map((one) => {
+        const isMissing = one === "inviable" && !tellsViability;
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === view}
+            disabled={isMissing}
+            onClick={() => onChoose(one)}
+          >
+            {viewNames[one]}
+            {isMissing && " – not in this release"}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -132,10 +171,13 @@ interface ColourLabel {
 const labelsOf = (view: MapView, most: number): readonly ColourLabel[] => [
   ...(view === "role"
     ? shareSteps
-    : [1, 2, 3, 4, 5].map((step) => ({
-        className: `s${step}`,
-        label: `up to ${Math.floor((step * most) / 5)}`,
-      }))),
+    : [1, 2, 3, 4, 5].flatMap((step) => {
+        const last = Math.floor((step * most) / 5);
+        // Where no window has five genes, some steps hold no number.
+        return last === Math.floor(((step - 1) * most) / 5)
+          ? []
+          : [{ className: `s${step}`, label: `up to ${last}` }];
+      })),
   { className: "s0", label: view === "role" ? "no coding gene" : "none" },
 ];
 

@@ -4,12 +4,12 @@ import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
 import { bases, counted } from "../../shared/format/format.ts";
 import { barHeight, fullWidth, outline } from "./chromosome-outline.ts";
 import { spanOf } from "./genome-steps.ts";
-import type { MappedChromosome } from "./genome-steps.ts";
+import type { MappedChromosome, MapWindow } from "./genome-steps.ts";
 
 export interface MapFilesProps {
   readonly chromosomes: readonly MappedChromosome[];
   /** Class of a window's colour. */
-  readonly colourOf: (window: MappedChromosome["windows"][number]) => string;
+  readonly colourOf: (window: MapWindow) => string;
   /** What the colours say. */
   readonly title: string;
   /** What each colour means, in their order. */

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { mostUnpublished, numberStep, spanOf, stepOf, totals } from "./genome-steps.ts";
+import {
+  mostIn,
+  numberIn,
+  numberStep,
+  spanOf,
+  stepOf,
+  totals,
+  windowText,
+  withFound,
+} from "./genome-steps.ts";
 
 test("a window's step follows the share of its coding genes that have a published role", () => {
   expect([0, 5, 8, 11, 14, 20].map((published) => stepOf({ coding: 20, published }))).toEqual([
@@ -27,14 +36,46 @@ test("totals go over all windows", () => {
   ).toEqual({ coding: 7, published: 3 });
 });
 
-test("numbers of genes without a published role go in five steps up to the most", () => {
+test("numbers of genes go in five steps up to the most", () => {
   const windows = [
-    { coding: 10, published: 0 },
-    { coding: 4, published: 4 },
-    { coding: 3, published: 2 },
+    { coding: 10, published: 0, inviable: 1 },
+    { coding: 4, published: 4, inviable: 4 },
+    { coding: 3, published: 2, inviable: 0 },
   ];
-  const most = mostUnpublished([{ windows }]);
-  expect(most).toBe(10);
-  expect(windows.map((window) => numberStep(window, most))).toEqual(["s5", "s0", "s1"]);
+  const steps = (view: "unpublished" | "inviable") =>
+    windows.map((window) => numberStep(numberIn[view](window), mostIn([{ windows }], view)));
+  expect(steps("unpublished")).toEqual(["s5", "s0", "s1"]);
+  expect(steps("inviable")).toEqual(["s2", "s5", "s0"]);
   expect(spanOf({ length: 250, window: 100 }, 2)).toEqual({ start: 201, end: 250 });
+});
+
+test("genes of a query are counted where their middles lie, on the chromosomes that are drawn", () => {
+  const chromosome = {
+    chromosome: "I",
+    name: "I",
+    longName: "Chromosome I",
+    length: 250,
+    gene_count: 9,
+    centromere: null,
+    window: 100,
+    windows: [
+      { coding: 1, published: 1 },
+      { coding: 2, published: 0 },
+      { coding: 0, published: 0 },
+    ],
+  };
+  const [mapped] = withFound(
+    [chromosome],
+    [
+      { chromosome: "I", start_pos: 60, end_pos: 139 },
+      { chromosome: "I", start_pos: 60, end_pos: 145 },
+      { chromosome: "I", start_pos: 240, end_pos: 250 },
+      { chromosome: "II", start_pos: 1, end_pos: 5 },
+      { chromosome: null },
+    ],
+  );
+  expect(mapped?.windows.map(({ found }) => found)).toEqual([1, 1, 1]);
+  expect(windowText(mapped ?? chromosome, 1)).toBe(
+    "I:101..200, 2 coding genes, 0 with a published role, 1 gene of the query",
+  );
 });

@@ -1,9 +1,16 @@
 import type { GenomeMap } from "../../../api/contract/index.ts";
 import { count, counted, range } from "../../shared/format/format.ts";
 
-type Window = GenomeMap[number]["windows"][number];
+/** What is counted in a window; `found` are genes of a query, where one is shown. */
+export type MapWindow = GenomeMap[number]["windows"][number] & { readonly found?: number };
 
-export type MappedChromosome = GenomeMap[number] & { readonly name: string; readonly longName: string };
+export interface MappedChromosome extends Omit<GenomeMap[number], "windows"> {
+  readonly name: string;
+  readonly longName: string;
+  readonly windows: readonly MapWindow[];
+}
+
+type Windows = Pick<MappedChromosome, "windows">;
 
 /** Five steps of the share of coding genes with a published role. */
 export const shareSteps = [
@@ -14,28 +21,55 @@ export const shareSteps = [
   { className: "s5", below: Infinity, label: "over 74\u00a0%" },
 ] as const;
 
-/** What the map can show: the share of genes whose role is known, or how many of them nobody has published on. */
-export const mapViews = ["role", "unpublished"] as const;
+/** What the map can show: the share of genes whose role is known, or how many genes of a kind there are. */
+export const mapViews = ["role", "unpublished", "inviable", "query"] as const;
 export type MapView = (typeof mapViews)[number];
 
-/** Coding genes of a window without a published role. */
-const unpublished = ({ coding, published }: Window): number => coding - published;
+/** Genes of a window that a view counts; those of the share are the ones whose role is known. */
+export const numberIn: Readonly<Record<MapView, (window: MapWindow) => number>> = {
+  role: ({ published }) => published,
+  unpublished: ({ coding, published }) => coding - published,
+  inviable: ({ inviable }) => inviable ?? 0,
+  query: ({ found }) => found ?? 0,
+};
 
 /** The most of a window, by which the steps of numbers go. */
-export const mostUnpublished = (chromosomes: readonly Pick<GenomeMap[number], "windows">[]): number =>
-  chromosomes.flatMap(({ windows }) => windows).reduce((most, one) => Math.max(most, unpublished(one)), 0);
+export const mostIn = (chromosomes: readonly Windows[], view: MapView): number =>
+  chromosomes.flatMap(({ windows }) => windows).reduce((most, one) => Math.max(most, numberIn[view](one)), 0);
+
+/** Where a gene lies, as answers to queries say it. */
+export interface GenePlace {
+  readonly chromosome?: string | null | undefined;
+  readonly start_pos?: number | null | undefined;
+  readonly end_pos?: number | null | undefined;
+}
+
+/** The chromosomes with how many of some genes lie in each window: by their middles, as the map counts all. */
+export function withFound(
+  chromosomes: readonly MappedChromosome[],
+  genes: readonly GenePlace[],
+): MappedChromosome[] {
+  const located = Map.groupBy(genes, ({ chromosome }) => chromosome);
+  return chromosomes.map((one) => {
+    const found = one.windows.map(() => 0);
+    for (const { start_pos: start, end_pos: end } of located.get(one.chromosome) ?? []) {
+      if (start == null || end == null) continue;
+      const index = Math.floor(((start + end) / 2 - 1) / one.window);
+      found[index] = (found[index] ?? 0) + 1;
+    }
+    return { ...one, windows: one.windows.map((window, index) => ({ ...window, found: found[index] ?? 0 })) };
+  });
+}
 
 /** Class of a window's colour by the share with a published role. */
-export function stepOf({ coding, published }: Window): string {
+export function stepOf({ coding, published }: MapWindow): string {
   if (coding === 0) return "s0";
   return shareSteps.find(({ below }) => published / coding < below)?.className ?? "s5";
 }
 
-/** Class of a window's colour by its number of genes without a published role; `most` is that of any window. */
-export function numberStep(window: Window, most: number): string {
-  const number = unpublished(window);
-  return number === 0 ? "s0" : `s${Math.max(1, Math.ceil((5 * number) / most))}`;
-}
+/** Class of a window's colour by a number of its genes; `most` is that of any window. */
+export const numberStep = (number: number, most: number): string =>
+  number === 0 ? "s0" : `s${Math.max(1, Math.ceil((5 * number) / most))}`;
 
 /** The first and last position of a window. */
 export function spanOf({ length, window }: Pick<GenomeMap[number], "length" | "window">, index: number) {
@@ -45,14 +79,18 @@ export function spanOf({ length, window }: Pick<GenomeMap[number], "length" | "w
 /** What a window holds, in words. */
 export function windowText(chromosome: MappedChromosome, index: number): string {
   const { start, end } = spanOf(chromosome, index);
-  const window = chromosome.windows[index] ?? { coding: 0, published: 0 };
-  return `${chromosome.name}:${range(start, end)}, ${counted(window.coding, "coding gene")}, ${count(window.published)} with a published role`;
+  const { coding, published, inviable, found } = chromosome.windows[index] ?? { coding: 0, published: 0 };
+  return [
+    `${chromosome.name}:${range(start, end)}`,
+    counted(coding, "coding gene"),
+    `${count(published)} with a published role`,
+    ...(inviable === undefined ? [] : [`${count(inviable)} inviable when deleted`]),
+    ...(found === undefined ? [] : [`${counted(found, "gene")} of the query`]),
+  ].join(", ");
 }
 
 /** Coding genes of some chromosomes, and how many of them have a published role. */
-export const totals = (
-  chromosomes: readonly Pick<GenomeMap[number], "windows">[],
-): { coding: number; published: number } =>
+export const totals = (chromosomes: readonly Windows[]): { coding: number; published: number } =>
   chromosomes
     .flatMap(({ windows }) => windows)
     .reduce(
