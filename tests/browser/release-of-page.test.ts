@@ -57,3 +57,31 @@ test("a page that comes into view after another release went live offers it, and
   await page.clock.fastForward("10:00");
   expect(await note.textContent()).toBe("");
 });
+
+test("every link of a page whose address names a release leads to pages of that release, in a new window too", async () => {
+  const { release } = await served();
+  const gene = await richGene();
+  const base = `/dataset/${release}`;
+  const page = await open(base + urls.gene(gene.uniquename));
+  const frame = page.locator(".widget iframe");
+  if ((await frame.count()) > 0)
+    await page.frameLocator(".widget iframe").locator("a, svg").first().waitFor();
+  const links: string[] = [];
+  for (const document of page.frames())
+    links.push(
+      ...(await document
+        .locator("a[href^='/']")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))),
+    );
+  const pages = links.filter((link) => !/^\/(api|site-assets|assets)\//.test(link));
+  expect(pages.length).toBeGreaterThan(50);
+  const live = `/gene/${gene.uniquename}`;
+  // The one on the banner, to the live release.
+  expect(pages.filter((link) => !link.startsWith(`${base}/`) && link !== base)).toEqual([live]);
+  const [section] = pages.filter((link) => link.includes("#"));
+  await page
+    .locator(`a[href="${section ?? ""}"]`)
+    .first()
+    .click();
+  await page.waitForURL(`**${base}${urls.gene(gene.uniquename)}#**`);
+});

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import type { BrowserTrack, GenePage, GenomeBrowser } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
@@ -161,7 +162,7 @@ function LoadTracks({ location, assembly, chosen }: LoadTracksProps) {
         Load tracks in {name}
       </button>
     ) : (
-      <a key={name} className="button button--primary" href={url} target="_blank" rel="noopener">
+      <a key={name} className="button button--primary" href={pageAddress(url)} target="_blank" rel="noopener">
         Load tracks in {name}
       </a>
     ),

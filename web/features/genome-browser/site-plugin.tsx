@@ -6,6 +6,7 @@ import { BaseAdapter } from "@jbrowse/core/data_adapters/BaseAdapter";
 import TextSearchAdapterType from "@jbrowse/core/pluggableElementTypes/TextSearchAdapterType";
 import BaseResult from "@jbrowse/core/TextSearch/BaseResults";
 import type { GenomeHit, GenomeSearchAnswer } from "../../../api/contract/index.ts";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { addSiteFiles } from "./site-files.ts";
 
@@ -78,7 +79,7 @@ function GeneLink({ feature }: PanelProps) {
   // The page around it may be one that embeds the browser.
   return (
     <p className="gene-of-feature">
-      <a href={urls.gene(gene)} target={parent === window ? "_self" : "_top"}>
+      <a href={pageAddress(urls.gene(gene))} target={parent === window ? "_self" : "_top"}>
         Gene page of {gene}
       </a>
     </p>

@@ -2,6 +2,7 @@ import { FileText, Search } from "lucide-react";
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from "react";
 import type { HitFacts, Reading, SearchSettings } from "../../../api/contract/index.ts";
 import { counted, words } from "../../shared/format/format.ts";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { Viability } from "../entities/Viability.tsx";
@@ -47,7 +48,7 @@ export interface AllResultsProps extends Pick<RowProps, "query" | "first" | "onP
 export const AllResultsLink = ({ query, url, first, onKeyDown, onPick, ref }: AllResultsProps) => (
   <a
     className={`option option--all ${first ? "option--first" : ""}`}
-    href={url}
+    href={pageAddress(url)}
     ref={ref}
     onKeyDown={onKeyDown}
     onClick={opening(url, onPick)}
@@ -75,7 +76,7 @@ const RowLink = (props: RowLinkProps & { readonly children: ReactNode }) => {
       className={`option ${first ? "option--first" : ""}`}
       role="option"
       id={id}
-      href={url}
+      href={pageAddress(url)}
       tabIndex={-1}
       aria-selected={selected}
       onClick={opening(url, onPick)}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { releaseBase } from "../../shared/urls/dataset.ts";
 
 /** A click that asks for the link itself, and not for a new window or a file. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -15,7 +16,9 @@ export function usePageLinks(): void {
       if (to === null || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       // As with any other link, the same address is no further step for Back.
-      void navigate(to, { replace: new URL(to, location.href).href === location.href });
+      void navigate(to.slice(releaseBase.length), {
+        replace: new URL(to, location.href).href === location.href,
+      });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

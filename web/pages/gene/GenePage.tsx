@@ -38,6 +38,7 @@ import { Transcripts } from "./Transcripts.tsx";
 import { Later } from "../../shared/ui/Later.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { counted } from "../../shared/format/format.ts";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { browserUrl } from "../../features/genome-browser/location.ts";
 import { TrackPicker } from "../../features/genome-browser/TrackPicker.tsx";
@@ -242,7 +243,9 @@ const GeneLinks = ({ gene }: { readonly gene: Gene }) => (
 );
 
 function BrowserLink({ location }: { readonly location: NonNullable<Gene["location"]> }) {
-  return <a href={browserUrl(urls.genomeBrowser, useBrowserLocation(location), [])}>Genome browser</a>;
+  return (
+    <a href={pageAddress(browserUrl(urls.genomeBrowser, useBrowserLocation(location), []))}>Genome browser</a>
+  );
 }
 
 /** Systematic id, name and synonyms joined by OR, and the organism's words. */

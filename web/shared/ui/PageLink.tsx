@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
+import { pageAddress } from "../urls/dataset.ts";
 
 export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Address within the site, from its beginning. */
@@ -10,7 +11,7 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * links are drawn anew whenever the address changes, of which a page with thousands of them takes a quarter of a second.
  */
 export const PageLink = ({ to, children, ...others }: PageLinkProps) => (
-  <a {...others} href={to} data-page="">
+  <a {...others} href={pageAddress(to)} data-page="">
     {children}
   </a>
 );

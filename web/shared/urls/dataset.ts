@@ -23,3 +23,6 @@ export const releaseDataset = below(pageRelease);
 
 /** What stands before the path of every page where the address names a release; "" on pages of the live one. */
 export const releaseBase: string = written("base");
+
+/** A page of this site as a plain link names it: of the release that the address of this page names. The router's own links do that by themselves. */
+export const pageAddress = (path: string): string => releaseBase + path;

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { MapLink, MapModel, PathwayMap, PathwayWay } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import type { FrameAnswer } from "../frame/use-answers.ts";
 import { kindLabels, linkKinds } from "./map-state.ts";
@@ -48,7 +49,7 @@ export function MapPanel(props: MapPanelProps) {
 }
 
 const modelsPage = (id: string, title: string): ReactNode => (
-  <a href={urls.gocam(id)} target="_top">
+  <a href={pageAddress(urls.gocam(id))} target="_top">
     {title || id}
   </a>
 );
@@ -64,7 +65,7 @@ function Found({ map, ids, state, change, found }: MapPanelProps) {
   return (
     <>
       <h2>
-        <a href={urls.gene(found.gene)} target="_top">
+        <a href={pageAddress(urls.gene(found.gene))} target="_top">
           {map.genes[found.gene] ?? found.gene}
         </a>
       </h2>
@@ -138,7 +139,7 @@ function Group({ map, group, models, state, change }: GroupProps) {
         {group.id === "" ? (
           group.label
         ) : (
-          <a href={urls.term(group.id)} target="_top">
+          <a href={pageAddress(urls.term(group.id))} target="_top">
             {group.label}
           </a>
         )}
@@ -176,7 +177,7 @@ function Model({ map, model, change }: Pick<MapPanelProps, "map" | "change"> & {
           {model.genes.map((gene, at) => (
             <span key={gene}>
               {at > 0 && ", "}
-              <a href={urls.gene(gene)} target="_top">
+              <a href={pageAddress(urls.gene(gene))} target="_top">
                 <i>{map.genes[gene] ?? gene}</i>
               </a>
             </span>
@@ -225,7 +226,7 @@ function LinkText({ map, link }: { readonly map: PathwayMap; readonly link: MapL
             </div>
           ))}
       </dl>
-      <a href={urls.pathways("docs", `${link.source}+${link.target}`)} target="_top">
+      <a href={pageAddress(urls.pathways("docs", `${link.source}+${link.target}`))} target="_top">
         View the two merged
       </a>
     </section>

@@ -1,5 +1,6 @@
 import type { GeneShort, PathwayActivity, PathwayWay } from "../../../api/contract/index.ts";
 import { count, counted } from "../../shared/format/format.ts";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import type { FrameAnswer } from "../frame/use-answers.ts";
 import { effectOf } from "../pathway/effects.ts";
@@ -66,11 +67,13 @@ function Chain({ way }: { readonly way: PathwayWay }) {
       </ol>
       <p>
         <a
-          href={urls.pathways(
-            "gene",
-            wayModels(way).join("+"),
-            `${from.uniquename},${last.uniquename}`,
-            `${called(from)} to ${called(last)}`,
+          href={pageAddress(
+            urls.pathways(
+              "gene",
+              wayModels(way).join("+"),
+              `${from.uniquename},${last.uniquename}`,
+              `${called(from)} to ${called(last)}`,
+            ),
           )}
           target="_top"
         >
@@ -89,7 +92,7 @@ const Activity = ({
   <div className="way__activity">
     <b>
       {by?.gene ? (
-        <a href={urls.gene(by.gene.uniquename)} target="_top">
+        <a href={pageAddress(urls.gene(by.gene.uniquename))} target="_top">
           <i>{called(by.gene)}</i>
         </a>
       ) : (
@@ -104,7 +107,7 @@ const Activity = ({
 );
 
 const Model = ({ id }: { readonly id: string }) => (
-  <a href={urls.gocam(id)} target="_top">
+  <a href={pageAddress(urls.gocam(id))} target="_top">
     model {id}
   </a>
 );

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import type { GeneShort, PathwayActivity, PathwayGraph } from "../../../api/contract/index.ts";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import type { Pathway, PathwayNode } from "./activities.ts";
 
@@ -16,7 +17,7 @@ export interface ActivityPanelProps {
 }
 
 const GeneLink = ({ gene }: { readonly gene: Pick<GeneShort, "uniquename" | "name"> }) => (
-  <a href={urls.gene(gene.uniquename)} target="_top">
+  <a href={pageAddress(urls.gene(gene.uniquename))} target="_top">
     <i>{gene.name ?? gene.uniquename}</i>
   </a>
 );
@@ -25,7 +26,7 @@ const NodeLink = ({ node }: { readonly node: Node }) =>
   node.gene ? (
     <GeneLink gene={node.gene} />
   ) : node.id.startsWith("GO:") ? (
-    <a href={urls.term(node.id)} target="_top">
+    <a href={pageAddress(urls.term(node.id))} target="_top">
       {node.label}
     </a>
   ) : (
@@ -60,7 +61,7 @@ export function ActivityPanel({ pathway, activities, node, choose }: ActivityPan
       </h2>
       {node.gene !== null && (
         <p className="small">
-          <a href={urls.gene(node.gene)} target="_top">
+          <a href={pageAddress(urls.gene(node.gene))} target="_top">
             Open the gene page
           </a>
         </p>
@@ -81,7 +82,7 @@ function Facts({ activity }: { readonly activity: PathwayActivity }) {
       "Activity",
       does
         ? [
-            <a key={does.termid} href={urls.term(does.termid)} target="_top">
+            <a key={does.termid} href={pageAddress(urls.term(does.termid))} target="_top">
               {does.name}
             </a>,
           ]
@@ -151,7 +152,7 @@ function InModels({ pathway, node }: Pick<ActivityPanelProps, "pathway" | "node"
       <ul className="plain">
         {node.models.map((id) => (
           <li key={id}>
-            <a href={urls.gocam(id)} target="_top">
+            <a href={pageAddress(urls.gocam(id))} target="_top">
               {titles.get(id) || id}
             </a>
           </li>
@@ -180,7 +181,7 @@ function Evidence({ activity: { evidence } }: { readonly activity: PathwayActivi
                   <>
                     ,{" "}
                     {isReference(one.reference) ? (
-                      <a href={urls.reference(one.reference)} target="_top">
+                      <a href={pageAddress(urls.reference(one.reference))} target="_top">
                         {one.reference}
                       </a>
                     ) : (

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import type { PlacedBox } from "./block.ts";
 import { lineHeight } from "./box.ts";
@@ -10,7 +11,7 @@ export const Models = memo(({ models }: { readonly models: readonly PlacedModel[
   models.map(({ id, title, lines, x, y, width, height }) => (
     <g key={id}>
       <rect className="model-line" x={x} y={y} width={width} height={height} rx={8} />
-      <a href={urls.gocam(id)} target="_top" tabIndex={-1} aria-label={title}>
+      <a href={pageAddress(urls.gocam(id))} target="_top" tabIndex={-1} aria-label={title}>
         {lines.map((line, index) => (
           <text
             key={line}

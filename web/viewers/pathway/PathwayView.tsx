@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { PathwayGraph, PathwayModel } from "../../../api/contract/index.ts";
 import { megaModels } from "../../../api/contract/values/titles.ts";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { markedOf } from "../../features/pathways/marked.ts";
 import { areMerged, writeModels } from "../../features/pathways/model-address.ts";
@@ -106,7 +107,7 @@ export default function PathwayView({ models, source, isWidget }: PathwayViewPro
 const OnlyListed = ({ model }: { readonly model: PathwayModel }) => (
   <div className="viewer__listed">
     <h1>
-      <a href={urls.gocam(model.gocam_id)} target="_top">
+      <a href={pageAddress(urls.gocam(model.gocam_id))} target="_top">
         {model.title || model.gocam_id}
       </a>
     </h1>
@@ -117,7 +118,7 @@ const OnlyListed = ({ model }: { readonly model: PathwayModel }) => (
     <ul className="viewer__genes">
       {model.activity_enabling_genes.map(({ uniquename, name }) => (
         <li key={uniquename}>
-          <a href={urls.gene(uniquename)} target="_top">
+          <a href={pageAddress(urls.gene(uniquename))} target="_top">
             {name === null ? uniquename : <i>{name}</i>}
           </a>
         </li>

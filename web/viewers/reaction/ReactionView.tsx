@@ -6,6 +6,7 @@ import { ReactionFiles } from "../../features/reactions/ReactionFiles.tsx";
 import { useReady } from "../../features/frames/use-ready.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SourceLink } from "../frame/SourceLink.tsx";
 import { sourceFile } from "../frame/source-file.ts";
@@ -89,7 +90,7 @@ function Written({ id, mini }: ReactionViewProps) {
         {written && (
           <>
             as in the definition of{" "}
-            <a href={urls.term(written.termid)} target="_top">
+            <a href={pageAddress(urls.term(written.termid))} target="_top">
               {written.name}
             </a>{" "}
             ·{" "}

@@ -2,6 +2,7 @@ import type { GenePage, Site } from "../../../../api/contract/index.ts";
 import { api } from "../../../shared/api-client/api.ts";
 import { useDeployment } from "../../../shared/boot/boot.ts";
 import { counted, formatLocation, sentenceCase, strandSign } from "../../../shared/format/format.ts";
+import { pageAddress } from "../../../shared/urls/dataset.ts";
 import { urls } from "../../../shared/urls/urls.ts";
 import { sectionOf, typesShown } from "../../annotations/types-shown.ts";
 import { NeighbourhoodStrip } from "../../drawings/NeighbourhoodStrip.tsx";
@@ -76,7 +77,7 @@ function Place({ location }: { readonly location: NonNullable<GenePage["location
   const name = site.chromosomes.find(({ id }) => id === location.chromosome_name)?.name;
   return (
     <>
-      <a href={browserUrl(urls.genomeBrowser, useBrowserLocation(location), [])}>
+      <a href={pageAddress(browserUrl(urls.genomeBrowser, useBrowserLocation(location), []))}>
         {formatLocation(location, name)}
       </a>{" "}
       <span className="muted">{strandSign(location.strand)}</span>
