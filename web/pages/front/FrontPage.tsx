@@ -94,7 +94,11 @@ function Community() {
       <ul className="links">
         {metadata !== null && (
           <li>
-            <Link to={urls.referenceList("community")}>Community curated publications</Link>
+            {metadata.counts.community_curated_references === undefined ? (
+              <span className="is-missing">Community curated publications – not in this release</span>
+            ) : (
+              <Link to={urls.referenceList("community")}>Community curated publications</Link>
+            )}
           </li>
         )}
         {metadata !== null && front.has_admin_curation && (
