@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { Thread } from "./thread.ts";
+import { Threads } from "./threads.ts";
 
-const start = (maxTaskMs: number) => {
+const start = (maxTaskMs: number, maxIdleMs?: number) => {
   const ended = Promise.withResolvers<void>();
   const thread = new Thread<number, number>({
     module: new URL("../../tests/fixtures/doubling.ts", import.meta.url),
     maxTaskMs,
+    ...(maxIdleMs !== undefined && { maxIdleMs }),
     endError: () => new Error("ended"),
     onEnd: ended.resolve,
   });
@@ -29,4 +31,25 @@ test("a task that takes too long ends the thread", async () => {
   const { thread, ended } = start(50);
   await expect(thread.ask(0)).rejects.toThrow("ended");
   await ended;
+});
+
+test("a thread that is asked nothing for long ends, and is done with its tasks before", async () => {
+  const { thread, ended } = start(60_000, 20);
+  expect(await thread.ask(4)).toBe(8);
+  await ended;
+});
+
+test("threads that have ended for lack of tasks are started again for the next one", async () => {
+  const threads = new Threads<number, number>({
+    module: new URL("../../tests/fixtures/doubling.ts", import.meta.url),
+    size: 2,
+    maxTaskMs: 60_000,
+    maxIdleMs: 1,
+    endError: () => new Error("ended"),
+  });
+  for (const number of [1, 2, 3]) {
+    expect(await threads.ask(number)).toBe(2 * number);
+    // Longer than they rest.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 });

@@ -18,7 +18,9 @@ export interface ThreadOptions {
   readonly maxTaskMs: number;
   /** What those are told whose tasks the thread had when it ended. */
   readonly endError: () => Error;
-  /** Told when it has ended. */
+  /** ms without a task after which it ends. */
+  readonly maxIdleMs?: number;
+  /** Told once, when it has ended or is about to, so that nothing more is asked of it. */
   readonly onEnd: () => void;
 }
 
@@ -27,43 +29,62 @@ interface PendingTask<Result> {
   readonly reject: (error: Error) => void;
 }
 
+/** A thread and what it was given take some 30 MB, which are of use as long as somebody asks. Another one is there in half a second. */
+const idleMs = 300_000;
+
 /** MB that a thread fills before it clears up; by itself it takes as much as the one that answers requests. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
-/** One thread and what it has been asked. It ends of an error or a task that takes too long, and does not keep the process alive. */
+/** One thread and what it has been asked. It ends of an error, a task that takes too long or long rest, and does not keep the process alive. */
 export class Thread<Task, Result> {
   readonly #worker: Worker;
   readonly #maxTaskMs: number;
+  readonly #maxIdleMs: number;
   readonly #waiting = new Map<number, PendingTask<Result>>();
+  readonly #onEnd: () => void;
+  readonly #endError: () => Error;
+  #isOver = false;
   #lastId = 0;
-  /** Ends the thread when the task that it is at takes too long. */
+  /** Ends the thread when the task that it is at takes too long, or when it has had none for long. */
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ module, maxTaskMs, endError, onEnd }: ThreadOptions) {
+  constructor({ module, maxTaskMs, maxIdleMs = idleMs, endError, onEnd }: ThreadOptions) {
     this.#worker = new Worker(module, { resourceLimits });
     this.#maxTaskMs = maxTaskMs;
-    const end = (): void => {
-      onEnd();
-      clearTimeout(this.#timer);
-      for (const { reject } of this.#waiting.values()) reject(endError());
-      this.#waiting.clear();
-    };
+    this.#maxIdleMs = maxIdleMs;
+    this.#endError = endError;
+    this.#onEnd = onEnd;
     this.#worker.on("message", ({ id, result }: Reply<Result>) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
       this.#watch();
       waiting?.resolve(result);
     });
+    const end = () => this.#end();
     this.#worker.on("error", end).on("exit", end);
     // The process may end while a thread has nothing to do.
     this.#worker.unref();
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#onEnd();
+    for (const { reject } of this.#waiting.values()) reject(this.#endError());
+    this.#waiting.clear();
   }
 
   /** Tasks are done one after another: the time of the next one begins when one is done. */
   #watch(): void {
     clearTimeout(this.#timer);
     this.#timer =
-      this.#waiting.size === 0 ? undefined : setTimeout(() => void this.#worker.terminate(), this.#maxTaskMs);
+      this.#waiting.size > 0
+        ? setTimeout(() => void this.#worker.terminate(), this.#maxTaskMs)
+        : setTimeout(() => {
+            this.#end();
+            void this.#worker.terminate();
+          }, this.#maxIdleMs).unref();
   }
 
   /** Tasks that have no answer yet. */
