@@ -112,7 +112,9 @@ export default defineConfig({
               test: anyOf(
                 "/web/shared/table/GroupedTable",
                 "/web/features/(annotation-rows|annotations|entities|interactions|literature|ontology)",
-                "/web/features/(phenotype-matrix|reactions|states|widgets)",
+                "/web/features/(phenotype-matrix|states|widgets)",
+                // It brings the library that draws molecules along.
+                "/web/features/reactions/(?!MoleculeImage)",
                 "/web/features/drawings/(?!use-view-box|use-layer)",
                 "/web/features/overview/(DirectionCells|shade)",
               ),

@@ -120,7 +120,11 @@ test("paralogs are a section only where there are some", async () => {
     demoGene(({ paralog_annotations: found }) => found.length === 0),
   ]);
   const section = (await openDemo(urls.gene(doubled.uniquename))).locator("#paralogs");
-  expect(await section.getByRole("columnheader").allTextContents()).toEqual(["Paralogous gene", "Product"]);
+  expect(await section.getByRole("columnheader").allTextContents()).toEqual([
+    "Paralogous gene",
+    "ID",
+    "Product",
+  ]);
   expect(await section.locator("tbody tr").count()).toBe(doubled.paralog_annotations.length);
   const [first] = doubled.paralog_annotations;
   expect(

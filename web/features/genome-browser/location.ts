@@ -38,7 +38,7 @@ const opening = ({ highlight }: BrowserOpening): Readonly<Record<string, string>
 
 /** Address of version 1 of the browser, tracks by their labels. */
 export const browserUrl = (base: string, at: BrowserOpening, labels: readonly string[]): string =>
-  joined(base, { loc: at.loc, ...opening(at), ...(labels.length > 0 && { tracks: labels.join(",") }) });
+  joined(base, { loc: at.loc, ...(labels.length > 0 && { tracks: labels.join(",") }), ...opening(at) });
 
 /** Address of version 2 of the browser, tracks by their ids. */
 export const browser2Url = (
@@ -47,4 +47,4 @@ export const browser2Url = (
   assembly: string,
   ids: readonly string[],
 ): string =>
-  joined(base, { loc: at.loc, assembly, ...opening(at), ...(ids.length > 0 && { tracks: ids.join(",") }) });
+  joined(base, { loc: at.loc, assembly, ...(ids.length > 0 && { tracks: ids.join(",") }), ...opening(at) });
