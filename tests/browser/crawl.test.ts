@@ -174,10 +174,16 @@ class Crawl {
   }
 }
 
-/** The page has its heading, and what it shows near the window has come. */
+/** The page has its heading, and what it shows near the window has come. @throws what it is still waiting for */
 async function settled(page: Page): Promise<void> {
   await page.locator("h1, iframe").first().waitFor();
-  await page.waitForLoadState("networkidle");
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(request.url()));
+  page.on("requestfinished", (request) => asked.delete(request.url()));
+  page.on("requestfailed", (request) => asked.delete(request.url()));
+  await page.waitForLoadState("networkidle").catch((error: unknown) => {
+    throw new Error(`${page.url()} does not come to rest: ${[...asked].join(", ")}`, { cause: error });
+  });
 }
 
 test.each([...new Set([siteUrl, demoUrl])])(

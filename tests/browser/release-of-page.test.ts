@@ -63,6 +63,7 @@ test("every link of a page whose address names a release leads to pages of that 
   const gene = await richGene();
   const base = `/dataset/${release}`;
   const page = await open(base + urls.gene(gene.uniquename));
+  await page.getByRole("link", { name: "Show this page of the live release" }).waitFor();
   const frame = page.locator(".widget iframe");
   if ((await frame.count()) > 0)
     await page.frameLocator(".widget iframe").locator("a, svg").first().waitFor();
