@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import type { LoadedDeployment } from "../../config/load.ts";
 import { counted } from "../../index-mappings/counted.ts";
 import { featureType } from "../assemble/joins/genes.ts";
-import { subsetName } from "../assemble/summaries/subsets.ts";
+import { subsetName } from "../../index-mappings/subset-name.ts";
 import type { Report } from "../read/problem.ts";
 import type { DatasetOf, Release } from "../read/open-release.ts";
 import { isTranscriptType } from "../read/gff3-family.ts";

@@ -1,4 +1,5 @@
 /** The files of a new deployment, each with what differs from the defaults alone. */
+import { subsetName } from "../../index-mappings/subset-name.ts";
 import type { ReleaseFile } from "../read/release-file.ts";
 import type { Format } from "../read/records.ts";
 import type { ReleaseFacts } from "./release-facts.ts";
@@ -163,7 +164,7 @@ function queryBuilder({ geneTypes, formats, orthologTaxa, uniprot, term }: Relea
 function subsetOfType(type: string): { readonly name: string; readonly display_name: string } {
   const shown = type === "protein coding gene" ? "mRNA gene" : type;
   return {
-    name: `feature_type_${shown.replaceAll(/[ ,:]+/g, "_")}`,
+    name: subsetName("feature_type", shown),
     display_name:
       type === "protein coding gene" ? "Protein coding" : sentenceCase(type.replace(/ gene$/, "")),
   };

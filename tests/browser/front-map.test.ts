@@ -75,3 +75,17 @@ test("the map shows where the genes of the last query lie, and how to ask one wh
   expect(ofFirst.reduce((sum, number) => sum + number, 0)).toBe(map[0]?.gene_count);
   expect(found.slice(ofFirst.length).every((number) => number === 0)).toBe(true);
 });
+
+test("the numbers above the map lead to queries with as many genes", async () => {
+  const page = await open("/", onDemo);
+  const numbers = page.locator("section:has(#map-title) .count").getByRole("link");
+  await numbers.first().waitFor();
+  const leads = await numbers.evaluateAll((all) =>
+    all.map((one) => [one.textContent?.replace(/\D/g, "") ?? "", one.getAttribute("href") ?? ""] as const),
+  );
+  expect(leads.length).toBe(2);
+  for (const [number, href] of leads) {
+    await page.goto(demoUrl + href);
+    await page.locator("#main").getByText(`${number} genes`, { exact: true }).first().waitFor();
+  }
+});

@@ -2,7 +2,7 @@
 import type { Recounts } from "../../../index-mappings/pages/release.ts";
 import { codingType, featureType } from "../joins/genes.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
-import { subsetName } from "../summaries/subsets.ts";
+import { subsetName } from "../../../index-mappings/subset-name.ts";
 import { plainCounts } from "./plain-counts.ts";
 import type { PlainCounts } from "./plain-counts.ts";
 

@@ -1,7 +1,7 @@
 /** What the genes of a named subset have in common, in a sentence. Pure. */
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
-import { subsetName } from "./subsets.ts";
+import { subsetName } from "../../../index-mappings/subset-name.ts";
 
 const notCounted = "annotations with NOT, or whose evidence says that there are no data (ND), do not count";
 const ofType = (type: string): string => `${type.replaceAll("_", " ")} annotation`;

@@ -1,4 +1,5 @@
 /** Named gene subsets. */
+import { subsetName } from "../../../index-mappings/subset-name.ts";
 import type { Deployment } from "../../../config/schema.ts";
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
@@ -108,7 +109,3 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
 
 const isOutside = (slim: Slim, annotations: readonly Annotation[], { ontology }: Parts): boolean =>
   ![...unionOf(directTerms(annotations), ontology.closure)].some((term) => slim.terms.has(term));
-
-/** The subset of the genes that have a value of a field. */
-export const subsetName = (field: string, value: string): string =>
-  `${field}_${value.replaceAll(/[ ,:]+/g, "_")}`;

@@ -7,7 +7,7 @@ import type { Gene, Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { Slim } from "../joins/slims.ts";
 import { forEachPaced } from "../rows/pace.ts";
-import { subsetName } from "./subsets.ts";
+import { subsetName } from "../../../index-mappings/subset-name.ts";
 import { directTerms, unionOf } from "./term-tallies.ts";
 
 interface Parts {

@@ -56,6 +56,6 @@ test("both versions of the browser have their own address", () => {
   );
   expect(browserUrl("https://b/?data=x", { loc: "II:1..9" }, [])).toBe("https://b/?data=x&loc=II:1..9");
   expect(browser2Url("/jbrowse2", { loc: "II:1..9", highlight: "II:3..5" }, "pombe", ["dna", "genes"])).toBe(
-    "/jbrowse2?loc=II:1..9&assembly=pombe&highlight=II:3..5&tracks=dna,genes",
+    "/jbrowse2?loc=II:1..9&assembly=pombe&tracks=dna,genes&highlight=II:3..5",
   );
 });

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { subsetName } from "../../../api/contract/values/subset-name.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { count, sentenceCase } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
@@ -14,14 +15,16 @@ interface TypeCount {
 /** The sum stands below the types. */
 const all = "all";
 
-const subsetOf = (type: string): string => `feature_type_${type.replaceAll(/[ ,:]+/g, "_")}`;
-
 const columns: Column<TypeCount>[] = [
   {
     id: "type",
     header: "Type",
     cell: ({ type }) =>
-      type === all ? "All" : <Link to={urls.geneSubset(subsetOf(type))}>{sentenceCase(type)}</Link>,
+      type === all ? (
+        "All"
+      ) : (
+        <Link to={urls.geneSubset(subsetName("feature_type", type))}>{sentenceCase(type)}</Link>
+      ),
   },
   { id: "genes", header: "Genes", number: true, label: "Genes", cell: ({ genes }) => count(genes) },
 ];

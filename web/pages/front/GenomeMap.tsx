@@ -1,10 +1,12 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { subsetName } from "../../../api/contract/values/subset-name.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useMetadata, useDataGaps } from "../../shared/boot/boot.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { bases, count, counted } from "../../shared/format/format.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { urls } from "../../shared/urls/urls.ts";
 import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { Chromosome } from "./Chromosome.tsx";
 import {
@@ -70,17 +72,27 @@ const LastQuery = lazy(() => import("./LastQuery.tsx"));
 /** Of the address. */
 const parameter = "map";
 
+const codingGenes = subsetName("feature_type", "mRNA gene");
+
+/** The query for the genes of some subsets that lie on the chromosomes that are drawn. */
+const genesOn = (chromosomes: readonly MappedChromosome[], subsets: readonly string[]): string =>
+  urls.resultsOf(
+    JSON.stringify({
+      and: [
+        ...subsets.map((subset_name) => ({ subset: { subset_name } })),
+        { or: chromosomes.map(({ chromosome }) => ({ genome_range: { chromosome_name: chromosome } })) },
+      ],
+    }),
+  );
+
 function Map({ chromosomes: all }: { readonly chromosomes: readonly MappedChromosome[] }) {
   const [search, setSearch] = useSearchParams();
   const [found, setFound] = useState<readonly GenePlace[]>([]);
   const [pointed, setPointed] = useState<{ readonly on: string; readonly index: number } | null>(null);
-  const metadata = useMetadata();
   const view = mapViews.find((one) => one === search.get(parameter)) ?? "role";
   const chromosomes = useMemo(() => (view === "query" ? withFound(all, found) : all), [view, all, found]);
   const longest = Math.max(...chromosomes.map((one) => one.length));
   const most = mostIn(chromosomes, view);
-  const sum = totals(chromosomes);
-  const elsewhere = (metadata?.counts.coding_genes ?? sum.coding) - sum.coding;
   const window = bases(chromosomes[0]?.window ?? 0);
   const shown = chromosomes.find(({ chromosome }) => chromosome === pointed?.on);
   const colourOf = (of: MapWindow) => (view === "role" ? stepOf(of) : numberStep(numberIn[view](of), most));
@@ -92,11 +104,7 @@ function Map({ chromosomes: all }: { readonly chromosomes: readonly MappedChromo
     <section aria-labelledby="map-title">
       <div className="section__head section__head--small">
         <h2 id="map-title">What is known along the genome</h2>
-        <span className="count">
-          {count(sum.published)} of {counted(sum.coding, "protein")} on these chromosomes have a published
-          biological role
-          {elsewhere > 0 && `; ${count(elsewhere)} more lie on other sequences`}
-        </span>
+        <KnownRoles chromosomes={chromosomes} />
         <ViewChoice chromosomes={chromosomes} view={view} onChoose={choose} />
       </div>
       <div className="karyotype">
@@ -127,6 +135,23 @@ function Map({ chromosomes: all }: { readonly chromosomes: readonly MappedChromo
       <OtherForms chromosomes={chromosomes} colourOf={colourOf} title={title} labels={labels} />
       <WindowTable chromosomes={chromosomes} />
     </section>
+  );
+}
+
+/** How many proteins have a published role; each number leads to the query for its genes. */
+function KnownRoles({ chromosomes }: Pick<MapFilesProps, "chromosomes">) {
+  const { site } = useDeployment();
+  const metadata = useMetadata();
+  const { coding, published } = totals(chromosomes);
+  const elsewhere = (metadata?.counts.coding_genes ?? coding) - coding;
+  const status = subsetName("characterisation_status", site.published_characterisation_status);
+  return (
+    <span className="count">
+      <Link to={genesOn(chromosomes, [codingGenes, status])}>{count(published)}</Link> of{" "}
+      <Link to={genesOn(chromosomes, [codingGenes])}>{counted(coding, "protein")}</Link> on these chromosomes
+      have a published biological role
+      {elsewhere > 0 && `; ${count(elsewhere)} more lie on other sequences`}
+    </span>
   );
 }
 

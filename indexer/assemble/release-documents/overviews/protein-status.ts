@@ -3,7 +3,7 @@ import type { ProteinStatus, UnknownProtein } from "../../../../index-mappings/p
 import { codingType } from "../../joins/genes.ts";
 import type { Gene } from "../../joins/genes.ts";
 import type { ReleaseData } from "../../release-data/release-data.ts";
-import { subsetName } from "../../summaries/subsets.ts";
+import { subsetName } from "../../../../index-mappings/subset-name.ts";
 
 /** Statuses in the order of their numbers; unknown proteins in the order of the gene list. */
 export async function proteinStatus(data: ReleaseData): Promise<ProteinStatus> {

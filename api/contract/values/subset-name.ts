@@ -1,0 +1,1 @@
+export { subsetName } from "../../../index-mappings/subset-name.ts";
