@@ -10,8 +10,8 @@ export interface DrawingDownloadsProps extends Size {
   readonly what: string;
   /** Name of the files without their ending. */
   readonly file: string;
-  /** The drawing, an svg at its own size: drawn for the file, beside what the page shows of it. */
-  readonly drawing: ReactNode;
+  /** The drawing, an svg at its own size: drawn for the file, beside what the page shows of it. A function of what has to be fetched first. */
+  readonly drawing: ReactNode | (() => Promise<ReactNode>);
 }
 
 /** Draws something out of sight, with the page's styles, for as long as it is used. */
@@ -36,7 +36,14 @@ async function withDrawn(
 
 /** Takes a drawing along, as lines or as pixels. */
 export const DrawingDownloads = ({ drawing, ...about }: DrawingDownloadsProps) => (
-  <DownloadButtons {...about} onPress={(save) => void withDrawn(drawing, save)} />
+  <DownloadButtons
+    {...about}
+    onPress={(save) =>
+      void Promise.resolve(typeof drawing === "function" ? drawing() : drawing).then((drawn) =>
+        withDrawn(drawn, save),
+      )
+    }
+  />
 );
 
 export interface DownloadButtonsProps extends Size {

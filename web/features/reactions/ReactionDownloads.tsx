@@ -5,7 +5,6 @@ import { DrawingDownloads } from "../drawings/DrawingDownloads.tsx";
 import { formulaParts } from "./formula.ts";
 import { layoutReaction, structureSize } from "./layout.ts";
 import type { PlacedPart, ReactionLayout } from "./layout.ts";
-import { drawn } from "./MoleculeImage.tsx";
 
 export interface ReactionDownloadsProps {
   readonly reaction: Reaction;
@@ -18,7 +17,17 @@ export interface ReactionDownloadsProps {
 /** px around the drawing */
 const margin = 8;
 
-/** Takes a reaction along as a picture, structures and all. Comes late: with what draws structures. */
+/** Draws a structure, given as SMILES: the address of a picture, or null. */
+type Draw = (smiles: string) => string | null;
+
+const hasStructures = ({ parts }: ReactionLayout): boolean =>
+  parts.some((part) => part.kind === "participant" && part.participant.compounds[0]?.structure);
+
+/** What draws structures is as large as all other scripts of a page. */
+const drawStructures = async (layout: ReactionLayout): Promise<Draw> =>
+  hasStructures(layout) ? (await import("./MoleculeImage.tsx")).drawn : () => null;
+
+/** Takes a reaction along as a picture, structures and all. */
 export default function ReactionDownloads({ reaction, name, file }: ReactionDownloadsProps) {
   const layout = useMemo(() => layoutReaction(reaction), [reaction]);
   return (
@@ -27,7 +36,9 @@ export default function ReactionDownloads({ reaction, name, file }: ReactionDown
       file={file}
       width={Math.ceil(layout.width) + 2 * margin}
       height={layout.height + 2 * margin}
-      drawing={<ReactionPicture reaction={reaction} layout={layout} />}
+      drawing={async () => (
+        <ReactionPicture reaction={reaction} layout={layout} draw={await drawStructures(layout)} />
+      )}
     />
   );
 }
@@ -35,15 +46,22 @@ export default function ReactionDownloads({ reaction, name, file }: ReactionDown
 interface ReactionPictureProps {
   readonly reaction: Reaction;
   readonly layout: ReactionLayout;
+  readonly draw: Draw;
 }
 
-const ReactionPicture = ({ reaction, layout }: ReactionPictureProps) => (
+const ReactionPicture = ({ reaction, layout, draw }: ReactionPictureProps) => (
   <svg role="img" aria-label={reaction.equation}>
     {/* Files are drawn without the place of the outermost group. */}
     <g>
       <g transform={`translate(${margin} ${margin})`}>
         {layout.parts.map((part, index) => (
-          <Part key={index} part={part} lineHeight={layout.lineHeight} isDirected={reaction.is_directed} />
+          <Part
+            key={index}
+            part={part}
+            lineHeight={layout.lineHeight}
+            isDirected={reaction.is_directed}
+            draw={draw}
+          />
         ))}
       </g>
     </g>
@@ -53,13 +71,14 @@ const ReactionPicture = ({ reaction, layout }: ReactionPictureProps) => (
 interface PartProps extends Pick<ReactionLayout, "lineHeight"> {
   readonly part: PlacedPart;
   readonly isDirected: boolean;
+  readonly draw: Draw;
 }
 
-function Part({ part, lineHeight, isDirected }: PartProps) {
+function Part({ part, lineHeight, isDirected, draw }: PartProps) {
   const middle = part.y + lineHeight / 2;
   switch (part.kind) {
     case "participant":
-      return <ParticipantBox part={part} lineHeight={lineHeight} />;
+      return <ParticipantBox part={part} lineHeight={lineHeight} draw={draw} />;
     case "plus":
       return (
         <text x={px(part.x + part.width / 2)} y={px(middle + 4)} textAnchor="middle">
@@ -77,13 +96,13 @@ function Part({ part, lineHeight, isDirected }: PartProps) {
   }
 }
 
-interface ParticipantBoxProps extends Pick<ReactionLayout, "lineHeight"> {
+interface ParticipantBoxProps extends Pick<PartProps, "lineHeight" | "draw"> {
   readonly part: PlacedPart & { readonly kind: "participant" };
 }
 
-function ParticipantBox({ part: { x, y, width, participant, text }, lineHeight }: ParticipantBoxProps) {
+function ParticipantBox({ part: { x, y, width, participant, text }, lineHeight, draw }: ParticipantBoxProps) {
   const [first] = participant.compounds;
-  const structure = first?.structure ? drawn(first.structure.smiles) : null;
+  const structure = first?.structure ? draw(first.structure.smiles) : null;
   const centre = x + width / 2;
   return (
     <>
