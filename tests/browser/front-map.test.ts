@@ -42,6 +42,8 @@ test("the map shows another number when asked, in the address too, and every win
 async function columnOf(page: Page, head: string): Promise<number[]> {
   await page.getByText("Every window as a table").click();
   const table = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: head }) });
+  // The table is drawn when it is opened.
+  await table.locator("tbody tr").first().waitFor();
   const heads = await table.getByRole("columnheader").allTextContents();
   const cells = await table.locator(`tbody td:nth-child(${heads.indexOf(head) + 1})`).allTextContents();
   return cells.map(Number);
