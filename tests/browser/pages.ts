@@ -53,8 +53,6 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
     if (still) return page;
     // The server writes facts into the page before the client draws it.
     await page.locator("#main h1").first().waitFor();
-    // What stands below the window comes after its head.
-    await page.waitForFunction(() => document.querySelector("#main .later") === null);
     return page;
   };
 }

@@ -35,7 +35,6 @@ import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { DataGaps } from "../../features/states/DataGaps.tsx";
 import { Transcripts } from "./Transcripts.tsx";
-import { Later } from "../../shared/ui/Later.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { counted } from "../../shared/format/format.ts";
 import { pageAddress } from "../../shared/urls/dataset.ts";
@@ -106,20 +105,18 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, data
         <NeighbourhoodStrip gene={gene} files />
         <GeneSummary gene={gene} />
         <GeneWidgets gene={gene} />
-        <Later>
-          <BelowTheWindow gene={gene} types={types} has={has} dataGaps={dataGaps} />
-        </Later>
+        <AllSections gene={gene} types={types} has={has} dataGaps={dataGaps} />
       </div>
     </div>
   );
 });
 
-interface BelowTheWindowProps extends Pick<GeneSectionsProps, "gene" | "types" | "dataGaps"> {
+interface AllSectionsProps extends Pick<GeneSectionsProps, "gene" | "types" | "dataGaps"> {
   readonly has: (section: string) => boolean;
 }
 
-/** All sections, further ones after those before them. */
-function BelowTheWindow({ gene, types, has, dataGaps }: BelowTheWindowProps) {
+/** All sections below the summary. */
+function AllSections({ gene, types, has, dataGaps }: AllSectionsProps) {
   const tables = (shown: readonly TypeWithCounts[]) =>
     shown.map(({ type, counts }) => (
       <AnnotationSection
@@ -147,16 +144,12 @@ function BelowTheWindow({ gene, types, has, dataGaps }: BelowTheWindowProps) {
           </Section>
         )}
       </div>
-      <Later>
-        <SectionsOfParts gene={gene} has={has} />
-        <Later>
-          <div className="side-by-side">
-            {tables(proteinTypes(types))}
-            {tables(miscellaneousTypes(types))}
-          </div>
-          <DataGaps gaps={gapSections(gene, dataGaps)} />
-        </Later>
-      </Later>
+      <SectionsOfParts gene={gene} has={has} />
+      <div className="side-by-side">
+        {tables(proteinTypes(types))}
+        {tables(miscellaneousTypes(types))}
+      </div>
+      <DataGaps gaps={gapSections(gene, dataGaps)} />
     </>
   );
 }
