@@ -83,6 +83,20 @@ interface GeneSectionsProps {
 /** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
 const GeneSections = memo(function Sections({ gene, types, entries, former, dataGaps }: GeneSectionsProps) {
   const has = (section: string): boolean => entries.some((entry) => entry.id === section);
+  const tables = (shown: readonly TypeWithCounts[]) =>
+    shown.map(({ type, counts }) => (
+      <AnnotationSection
+        key={type.id}
+        kind="gene"
+        id={gene.uniquename}
+        type={type}
+        counts={counts}
+        picture={<GenePicture gene={gene} type={type} types={types} />}
+        wide={isWide(gene, type)}
+        first={firstRows}
+      />
+    ));
+
   return (
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
@@ -105,54 +119,27 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, data
         <NeighbourhoodStrip gene={gene} files />
         <GeneSummary gene={gene} />
         <GeneWidgets gene={gene} />
-        <AllSections gene={gene} types={types} has={has} dataGaps={dataGaps} />
+        <div className="side-by-side">
+          {tables(mainTypes(types))}
+          {has("orthologs") && <Orthologs gene={gene} />}
+          {has("paralogs") && <Paralogs gene={gene} />}
+          {has("target-of") && <TargetOf gene={gene} />}
+          {has("related") && (
+            <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
+              <RelatedGenes genes={gene.related ?? []} />
+            </Section>
+          )}
+        </div>
+        <SectionsOfParts gene={gene} has={has} />
+        <div className="side-by-side">
+          {tables(proteinTypes(types))}
+          {tables(miscellaneousTypes(types))}
+        </div>
+        <DataGaps gaps={gapSections(gene, dataGaps)} />
       </div>
     </div>
   );
 });
-
-interface AllSectionsProps extends Pick<GeneSectionsProps, "gene" | "types" | "dataGaps"> {
-  readonly has: (section: string) => boolean;
-}
-
-/** All sections below the summary. */
-function AllSections({ gene, types, has, dataGaps }: AllSectionsProps) {
-  const tables = (shown: readonly TypeWithCounts[]) =>
-    shown.map(({ type, counts }) => (
-      <AnnotationSection
-        key={type.id}
-        kind="gene"
-        id={gene.uniquename}
-        type={type}
-        counts={counts}
-        picture={<GenePicture gene={gene} type={type} types={types} />}
-        wide={isWide(gene, type)}
-        first={firstRows}
-      />
-    ));
-
-  return (
-    <>
-      <div className="side-by-side">
-        {tables(mainTypes(types))}
-        {has("orthologs") && <Orthologs gene={gene} />}
-        {has("paralogs") && <Paralogs gene={gene} />}
-        {has("target-of") && <TargetOf gene={gene} />}
-        {has("related") && (
-          <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
-            <RelatedGenes genes={gene.related ?? []} />
-          </Section>
-        )}
-      </div>
-      <SectionsOfParts gene={gene} has={has} />
-      <div className="side-by-side">
-        {tables(proteinTypes(types))}
-        {tables(miscellaneousTypes(types))}
-      </div>
-      <DataGaps gaps={gapSections(gene, dataGaps)} />
-    </>
-  );
-}
 
 interface SectionsOfPartsProps extends Pick<GeneSectionsProps, "gene"> {
   readonly has: (section: string) => boolean;
