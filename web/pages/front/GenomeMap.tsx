@@ -87,10 +87,14 @@ const genesOn = (chromosomes: readonly MappedChromosome[], subsets: readonly str
 
 function Map({ chromosomes: all }: { readonly chromosomes: readonly MappedChromosome[] }) {
   const [search, setSearch] = useSearchParams();
-  const [found, setFound] = useState<readonly GenePlace[]>([]);
+  const [found, setFound] = useState<readonly GenePlace[] | null>(null);
   const [pointed, setPointed] = useState<{ readonly on: string; readonly index: number } | null>(null);
   const view = mapViews.find((one) => one === search.get(parameter)) ?? "role";
-  const chromosomes = useMemo(() => (view === "query" ? withFound(all, found) : all), [view, all, found]);
+  const chromosomes = useMemo(
+    // Before its genes have come, nothing is said of them.
+    () => (view === "query" && found !== null ? withFound(all, found) : all),
+    [view, all, found],
+  );
   const longest = Math.max(...chromosomes.map((one) => one.length));
   const most = mostIn(chromosomes, view);
   const window = bases(chromosomes[0]?.window ?? 0);
@@ -131,7 +135,7 @@ function Map({ chromosomes: all }: { readonly chromosomes: readonly MappedChromo
           </Suspense>
         </div>
       )}
-      <Legend title={title} labels={labels} />
+      {(view !== "query" || found !== null) && <Legend title={title} labels={labels} />}
       <OtherForms chromosomes={chromosomes} colourOf={colourOf} title={title} labels={labels} />
       <WindowTable chromosomes={chromosomes} />
     </section>
