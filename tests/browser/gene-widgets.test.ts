@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { changedGene } from "./changed-gene.ts";
-import { eventually, useBrowser } from "./pages.ts";
+import { eventually, framesLater, useBrowser } from "./pages.ts";
 import { boot, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -159,7 +159,7 @@ describe("widgets", () => {
     await page.evaluate(() => scrollTo(0, 0));
     for (let i = 0; i < 4; i++) {
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(200);
+      await framesLater(page);
     }
     expect(taken.length).toBeGreaterThan(0);
     expect(taken).toEqual([...new Set(taken)]);
