@@ -10,7 +10,8 @@ const askSystem: Find = (name, options) => lookup(name, { ...options, all: true 
 /**
  * Where a server is gone its name often is, too, and it takes the system ten seconds to say so. Each question holds one of the
  * few threads that all names, files and packing share: asked again by every attempt, the name of one server that is lost
- * would keep the names of all others from being found. (Two names are looked for at a time, so that two lost servers still do.) All who ask for a name meanwhile get the same answer.
+ * would keep the names of all others from being found. So all who ask for a name meanwhile get the same answer. Two names
+ * are looked for at a time: two lost servers still hold up the rest.
  */
 export function sharedLookup(find: Find = askSystem): LookupFunction {
   const underWay = new Map<string, Promise<LookupAddress[]>>();

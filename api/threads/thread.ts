@@ -29,7 +29,7 @@ interface PendingTask<Result> {
   readonly reject: (error: Error) => void;
 }
 
-/** A thread and what it was given take some 30 MB, which are of use as long as somebody asks. Another one is there in half a second. */
+/** ms. A thread and what it was given take tens of MB, which are of use as long as somebody asks; the next task starts another one. */
 const idleMs = 300_000;
 
 /** MB that a thread fills before it clears up; by itself it takes as much as the one that answers requests. */
