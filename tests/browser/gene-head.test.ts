@@ -109,3 +109,15 @@ test("a page that fails to load says so and can be asked for again", async () =>
   await page.getByRole("button", { name: "Retry" }).click();
   await page.locator("#sequence").waitFor();
 });
+
+test("a picture to take along that cannot be made says so", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  const strip = page.locator(".neighbourhood");
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error("no room");
+    };
+  });
+  await strip.getByRole("button", { name: /as SVG$/ }).click();
+  await strip.getByRole("alert").getByText("The picture could not be made").waitFor();
+});

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -38,11 +39,7 @@ async function withDrawn(
 export const DrawingDownloads = ({ drawing, ...about }: DrawingDownloadsProps) => (
   <DownloadButtons
     {...about}
-    onPress={(save) =>
-      void Promise.resolve(typeof drawing === "function" ? drawing() : drawing).then((drawn) =>
-        withDrawn(drawn, save),
-      )
-    }
+    onPress={async (save) => withDrawn(typeof drawing === "function" ? await drawing() : drawing, save)}
   />
 );
 
@@ -51,26 +48,44 @@ export interface DownloadButtonsProps extends Size {
   readonly what?: string;
   /** Name of the files without their ending. */
   readonly file: string;
-  /** Hands the drawing to what saves it. */
-  readonly onPress: (save: (svg: SVGSVGElement) => Promise<void> | void) => void;
+  /** Hands the drawing to what saves it. Where that fails, the buttons say so. */
+  readonly onPress: (save: (svg: SVGSVGElement) => Promise<void> | void) => Promise<void> | void;
 }
 
 /** A button for each format of a drawing. */
 export function DownloadButtons({ what, file, width, height, onPress }: DownloadButtonsProps) {
+  const [hasFailed, setFailed] = useState(false);
   const forms = [
     { label: "SVG", save: (svg: SVGSVGElement) => saveSvg(svg, `${file}.svg`, width, height) },
     { label: "PNG", save: (svg: SVGSVGElement) => savePng(svg, `${file}.png`, width, height) },
   ] as const;
-  return forms.map(({ label, save }) => (
-    <button
-      key={label}
-      type="button"
-      className="button button--quiet"
-      aria-label={what === undefined ? undefined : `Download ${what} as ${label}`}
-      onClick={() => onPress(save)}
-    >
-      <Download className="icon" aria-hidden />
-      {label}
-    </button>
-  ));
+  const press = async (save: (svg: SVGSVGElement) => Promise<void> | void) => {
+    setFailed(false);
+    try {
+      await onPress(save);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      {forms.map(({ label, save }) => (
+        <button
+          key={label}
+          type="button"
+          className="button button--quiet"
+          aria-label={what === undefined ? undefined : `Download ${what} as ${label}`}
+          onClick={() => void press(save)}
+        >
+          <Download className="icon" aria-hidden />
+          {label}
+        </button>
+      ))}
+      {hasFailed && (
+        <span role="alert" className="small">
+          The picture could not be made. Please try again.
+        </span>
+      )}
+    </>
+  );
 }

@@ -41,7 +41,7 @@ export default function GraphDrawing({
             file={graph.termid.replace(":", "_")}
             width={drawing.width}
             height={drawing.height}
-            onPress={(save) => void (svg.current && save(svg.current))}
+            onPress={(save) => (svg.current ? save(svg.current) : undefined)}
           />
         </div>
       </div>
