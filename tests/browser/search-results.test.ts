@@ -521,3 +521,9 @@ test.for([
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 });
+
+test("words of which only the kind of thing is understood are not said to be read as something", async () => {
+  const page = await open("/search?q=zzqqzz+paper&type=reference");
+  await page.getByText("No publications").first().waitFor();
+  expect(await page.getByText("read as").count()).toBe(0);
+});

@@ -57,6 +57,8 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
   const { reading } = answer;
   if (reading === null) return null;
   const { target, parts, query, count, left_out, data_gaps } = reading;
+  // That publications are meant is no condition: the tabs say it.
+  if ([parts, left_out, data_gaps].every(({ length }) => length === 0)) return null;
   const openBuilder = () => {
     if (query) dispatch(draft.actions.started(query));
     void navigate(urls.query);
@@ -64,7 +66,8 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
   return (
     <section className="read-as" aria-label="How the words were read">
       <p className="read-as__parts">
-        <b role="status">{counted(count, nouns[target])}</b> <span className="muted">read as</span>{" "}
+        <b role="status">{counted(count, nouns[target])}</b>{" "}
+        {parts.length > 0 && <span className="muted">read as </span>}
         {parts.map((part, i) => (
           <span key={`${part.kind} ${part.id} ${part.words}`} className="read-as__part">
             {joining(part, i === 0) !== "" && <span className="muted">{joining(part, i === 0)} </span>}
