@@ -111,9 +111,11 @@ interface SizedDisplay {
 
 /** px that stay free below the browser */
 const below = 24;
+/** Frames that its tracks are waited for; a browser that draws none keeps the height that it has. */
+const maxFrames = 300;
 
 /** Tracks grow by equal shares until the browser reaches the end of the window. */
-function fillWindow(state: State, browser: HTMLElement): void {
+function fillWindow(state: State, browser: HTMLElement, framesLeft = maxFrames): void {
   const displays: readonly SizedDisplay[] = state.session.view.tracks.flatMap(
     (track: { displays: readonly SizedDisplay[] }) => track.displays.slice(0, 1),
   );
@@ -121,7 +123,7 @@ function fillWindow(state: State, browser: HTMLElement): void {
   const { bottom, height } = browser.getBoundingClientRect();
   if (height < displays.reduce((sum, display) => sum + display.height, 0)) {
     // Its tracks are about to be drawn.
-    requestAnimationFrame(() => fillWindow(state, browser));
+    if (framesLeft > 0) requestAnimationFrame(() => fillWindow(state, browser, framesLeft - 1));
     return;
   }
   const room = innerHeight - below - (bottom + scrollY);
