@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { counted } from "../../index-mappings/counted.ts";
 import type { GenomeMap } from "../../index-mappings/pages/release.ts";
 import { demoDocument, demoUrl } from "./demo-site.ts";
 import { useBrowser } from "./pages.ts";
@@ -69,7 +70,11 @@ test("the map shows where the genes of the last query lie, and how to ask one wh
   // A query of all genes of the first chromosome of the map.
   const query = JSON.stringify({ genome_range: { chromosome_name: map[0]?.chromosome } });
   await page.goto(`${demoUrl}/results/from/json/${encodeURIComponent(query)}`);
-  await page.locator("#main").getByText(`${map[0]?.gene_count} genes`, { exact: true }).first().waitFor();
+  await page
+    .locator("#main")
+    .getByText(counted(map[0]?.gene_count ?? 0, "gene"), { exact: true })
+    .first()
+    .waitFor();
   await page.goto(`${demoUrl}/?map=query`);
   await page.getByText(/\d genes of/).waitFor();
   const found = await columnOf(page, "Genes of the query");
@@ -88,6 +93,10 @@ test("the numbers above the map lead to queries with as many genes", async () =>
   expect(leads.length).toBe(2);
   for (const [number, href] of leads) {
     await page.goto(demoUrl + href);
-    await page.locator("#main").getByText(`${number} genes`, { exact: true }).first().waitFor();
+    await page
+      .locator("#main")
+      .getByText(counted(Number(number), "gene"), { exact: true })
+      .first()
+      .waitFor();
   }
 });
