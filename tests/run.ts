@@ -2,7 +2,7 @@
  * `npm test`: types and lint, unit, integration, browser, relevance and fault tests, with real Elasticsearch, Redis and Chromium.
  * KARYON_RELEASE says which release the site is tested on; without it a demo release is made.
  * KARYON_RELEASE_2 names a release of another organism: the browser tests that fit any organism run on its site, too.
- * `npm test -- unit browser` runs only the named suites. The last line is `N passed, N failed`.
+ * `npm test -- unit browser` runs only the named suites. What failed is said once more at the end; the last line is `N passed, N failed`.
  */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -41,8 +41,9 @@ async function attempt(suite: () => Promise<void>): Promise<void> {
   try {
     await suite();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    tallies.push({ passed: 0, failed: 1 });
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(reason);
+    tallies.push({ passed: 0, failures: [reason] });
   }
 }
 
@@ -134,6 +135,10 @@ if (isAsked("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));
 if (isAsked("integration") || isAsked("browser") || isAsked("relevance")) await attempt(withServices);
 if (isAsked("faults") && !isAsked("relevance")) tallies.push(await faults(false));
 
-const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
-console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-process.exitCode = sum("failed") === 0 ? 0 : 1;
+// A run prints tens of thousands of lines: what failed is said again where it ends.
+const failures = tallies.flatMap((tally) => tally.failures);
+if (failures.length > 0) console.log(`\n== failed\n\n${failures.join("\n\n")}`);
+
+const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,12 +1,16 @@
 /** Runs one suite of the test command and counts what passed. */
 import { spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import type { JsonTestResults } from "vitest/node";
 
 export interface Tally {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed, each in a line or a few, to be counted and said again at the end of a long run. */
+  readonly failures: readonly string[];
 }
+
+const failedAs = (reason: string): Tally => ({ passed: 0, failures: [reason] });
 
 /** Runs a program with our terminal as its own; resolves with its exit code. */
 export function run(
@@ -40,7 +44,7 @@ function runBeside(command: string, args: readonly string[], env: NodeJS.Process
 export async function commandSuite(title: string, command: string, args: readonly string[]): Promise<Tally> {
   console.log(`\n== ${title}`);
   const ok = (await run(command, args)) === 0;
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return ok ? { passed: 1, failures: [] } : failedAs(title);
 }
 
 /**
@@ -61,18 +65,44 @@ export async function vitestSuite(
     ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     env,
   );
-  const counts = await readFile(report, "utf8").then(
-    // The fields of vitest's JSON report that are read here.
-    (json) =>
-      JSON.parse(json) as {
-        numPassedTests: number;
-        numFailedTests: number;
-        numPendingTests: number;
-        numTodoTests: number;
-      },
+  const results = await readFile(report, "utf8").then(
+    (json) => JSON.parse(json) as JsonTestResults,
     () => null,
   );
-  if (!counts) return { passed: 0, failed: 1 };
-  const failed = counts.numFailedTests + counts.numPendingTests + counts.numTodoTests;
-  return { passed: counts.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  if (!results) return failedAs(`${project}: ended without a report`);
+  const failures = [...notPassed(results), ...outside(results)];
+  if (failures.length === 0 && code !== 0) failures.push(`${project}: failed outside of its tests`);
+  return { passed: results.numPassedTests, failures };
+}
+
+/** The first lines of what a test or a file said when it failed, without the places in libraries where it was noticed. */
+const shortened = (message: string): string =>
+  message
+    .split("\n")
+    .filter((line) => !line.includes("/node_modules/"))
+    .slice(0, 20)
+    .join("\n")
+    .slice(0, 1_500);
+
+/** Each test that did not pass, with its file and what it said. */
+function notPassed(results: JsonTestResults): string[] {
+  return results.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== "passed")
+      .map(({ fullName, status, failureMessages }) =>
+        [`${relative(".", name)}: ${fullName} (${status})`, ...(failureMessages ?? []).map(shortened)].join(
+          "\n",
+        ),
+      ),
+  );
+}
+
+/** Each file that failed without a failing test: it could not be read, or what stands around its tests failed. */
+function outside(results: JsonTestResults): string[] {
+  return results.testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+    )
+    .map(({ name, message }) => `${relative(".", name)}\n${shortened(message)}`);
 }
