@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { isViewKind } from "../api/contract/values/pages.ts";
 import { compressed } from "./vite-plugin-compress.ts";
+import { pictures } from "./vite-plugin-pictures.ts";
 import { jbrowseFile, jbrowseInParts } from "./vite-plugin-jbrowse.ts";
 
 /** The api that a development server asks; `npm run dev:web` serves the web only. */
@@ -23,9 +24,11 @@ const viewerPages: Plugin = {
 /** Whether any of the patterns stands in the path of a module. */
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
+const dist = join(import.meta.dirname, "dist");
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), jbrowseInParts(), viewerPages, compressed(join(import.meta.dirname, "dist"))],
+  plugins: [react(), jbrowseInParts(), viewerPages, compressed(dist), pictures(import.meta.dirname, dist)],
   build: {
     outDir: "dist",
     emptyOutDir: true,

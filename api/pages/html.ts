@@ -28,6 +28,8 @@ export interface PageContent {
   readonly asksFor?: readonly string[];
   /** The answer to what a view asks for first. */
   readonly answer?: FirstAnswer | null;
+  /** What a view begins with, as markup of our own: it is seen until its program has drawn the same. */
+  readonly picture?: string | null;
   /** Files of the page's program: they come together with the program of all pages, not after it. */
   readonly modules?: readonly string[];
   /** Style sheets of that program. */
@@ -212,6 +214,10 @@ function writtenAnswer({ answer }: PageContent): string {
   return `\n    <script type="application/json" id="karyon-answer" data-path="${escapeHtml(answer.path)}">${scriptJson(answer.answer)}</script>`;
 }
 
+/** Nothing of it can be used yet, and screen readers wait for the program. */
+const firstPicture = ({ picture: drawn = null }: PageContent): string =>
+  drawn === null ? "" : `<div id="karyon-picture" class="first-picture" inert>${drawn}</div>`;
+
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: PageContent): string {
   const boot =
@@ -221,9 +227,10 @@ export function fillPage(page: string, filling: PageContent): string {
     head: head(filling) + looks(filling) + needed(page, filling),
     looks: looks(filling) + needed(page, filling),
     summary: summary(filling),
+    picture: firstPicture(filling),
     boot,
   };
-  return page.replaceAll(/<!--karyon:(head|looks|summary|boot)-->|<\/head>/g, (mark, name?: string) =>
+  return page.replaceAll(/<!--karyon:(head|looks|summary|picture|boot)-->|<\/head>/g, (mark, name?: string) =>
     name === undefined ? styleLinks(page, filling) + mark : (parts[name] ?? ""),
   );
 }

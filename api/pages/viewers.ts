@@ -5,6 +5,7 @@ import { withGeneration } from "../generation/choose.ts";
 import { isViewKind } from "../contract/values/pages.ts";
 import type { Services } from "../context/services.ts";
 import { bootOf, noRelease, readBootRelease } from "./boot.ts";
+import { firstPicture } from "./first-picture.ts";
 import { firstAnswer } from "./first-answer.ts";
 import { builtFiles } from "./built-files.ts";
 import { fillPage } from "./html.ts";
@@ -52,19 +53,26 @@ export function viewers(services: Services): RequestHandler {
       response.status(503).set("Retry-After", "10").type("text/plain").send(notBuilt);
       return;
     }
-    const { release, generation, answer } = await withGeneration(services, "latest", async (live) => ({
-      release: await readBootRelease(services.elastic, live),
-      generation: live.name,
-      answer: await firstAnswer(request.path, services, live).catch(() => null),
-    })).catch(() => ({ release: noRelease, generation: null, answer: null }));
+    const { release, generation, answer, picture } = await withGeneration(
+      services,
+      "latest",
+      async (live) => ({
+        release: await readBootRelease(services.elastic, live),
+        generation: live.name,
+        answer: await firstAnswer(request.path, services, live).catch(() => null),
+        picture: firstPicture(request.url, services, live),
+      }),
+    ).catch(() => ({ release: noRelease, generation: null, answer: null, picture: null }));
     const html = fillPage(page, {
       ...(await filesOf(modulesOfView(request.path))),
-      asksFor: generation === null ? [] : viewAsksFor(request.path, generation),
+      asksFor:
+        generation === null ? [] : viewAsksFor(request.path, generation, services.deployment.site.viewers),
       boot: bootOf(services.deployment, release),
       heading: "",
       description: null,
       generation,
       answer,
+      picture,
       origin: "",
     });
     // The policy says who may embed views; the older header knows only the own site.

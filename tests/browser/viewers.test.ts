@@ -7,6 +7,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { demoDocument, demoGene, demoUrl } from "./demo-site.ts";
+import { siteUrl } from "./site.ts";
 import { eventually, framesLater, useBrowser } from "./pages.ts";
 
 const open = useBrowser();
@@ -225,6 +226,7 @@ test("a page of a site that may embeds every view, and nothing that it sends to 
     `/rhea_widget/full/${reaction}`,
     `/gocam_view/full/${activities[0]?.models[0]}`,
     "/gocam_summary/all",
+    "/gocam_view/full/ALL_MERGED",
   ];
   const page = await open("/", {
     site: demoUrl,
@@ -246,7 +248,8 @@ test("a page of a site that may embeds every view, and nothing that it sends to 
     frames[2]?.getByText("Predicted here").waitFor(),
     frames[3]?.getByRole("list", { name: "From" }).waitFor(),
     frames[4]?.locator(".pathway-box").first().waitFor(),
-    frames[5]?.locator(".map-group").first().waitFor(),
+    frames[5]?.locator("#root .map-group").first().waitFor(),
+    frames[6]?.locator("#root .graph__frame svg g").first().waitFor(),
   ]);
   const before = await Promise.all(frames.map(textOf));
   const titles = await Promise.all(frames.map((frame) => frame.title()));
@@ -270,4 +273,40 @@ test("a page of a site that may not sees no view", async () => {
   const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(" ");
   expect(ancestors).toEqual(["'self'", new URL(strange).origin]);
   expect(answer.headers.get("x-frame-options")).toBeNull();
+});
+
+test.each([
+  { path: "/gocam_view/full/ALL_MERGED:no_chemicals,no_inputs", site: demoUrl },
+  // The demo release has so few models that their links are named from the start, which is for the program.
+  { path: "/gocam_summary/all", site: siteUrl },
+])("$path is seen before its program has come, where this draws it", async ({ path, site }) => {
+  await eventually(
+    async () => (await (await fetch(site + path)).text()).includes("karyon-picture"),
+    Boolean,
+    "the picture, which is drawn when it is first asked for",
+  );
+  const program = Promise.withResolvers<void>();
+  const page = await open("/", {
+    site,
+    prepare: (opened) =>
+      opened.route(/viewer-[\w-]+\.js$/, async (route) => {
+        await program.promise;
+        await route.continue();
+      }),
+  });
+  await page.setViewportSize({ width: 1120, height: 800 });
+  await page.goto(site + path, { waitUntil: "commit" });
+  const seen = page.locator("#karyon-picture .graph__frame svg > g");
+  await seen.waitFor();
+  const words = (place: string) => page.locator(`${place} .graph__bar`).innerText();
+  const [before, read] = [await seen.boundingBox(), await words("#karyon-picture")];
+  expect(await seen.locator("text").count()).toBeGreaterThan(5);
+  program.resolve();
+  const drawn = page.locator("#root .graph__frame svg > g");
+  await drawn.waitFor();
+  expect(await page.locator("#karyon-picture").count()).toBe(0);
+  expect(await words("#root")).toBe(read);
+  const after = await drawn.boundingBox();
+  for (const side of ["x", "y", "width", "height"] as const)
+    expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0)), side).toBeLessThan(1.5);
 });

@@ -7,6 +7,7 @@ import { writeModels } from "../features/pathways/model-address.ts";
 import type { Failure } from "../shared/api-client/failure.ts";
 import { ErrorMessage } from "../shared/ui/ErrorMessage.tsx";
 import "../styles/frame.css";
+import { removeFirstPicture } from "./frame/first-picture.ts";
 import { viewOf } from "./address.ts";
 import type { View } from "./address.ts";
 
@@ -87,12 +88,14 @@ Promise.all([readBoot(), view === null ? <Unknown /> : drawnBy(view)]).then(
         <BootContext value={boot}>{drawn}</BootContext>
       </StrictMode>,
     ),
-  () =>
+  () => {
+    removeFirstPicture();
     root.render(
       <ErrorMessage
         title="The view could not be loaded."
         failure={noServer}
         onRetry={() => location.reload()}
       />,
-    ),
+    );
+  },
 );

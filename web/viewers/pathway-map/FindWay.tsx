@@ -1,6 +1,7 @@
 import { ArrowRight, Search, X } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import type { PathwayMap } from "../../../api/contract/index.ts";
+import { useAfterPaint } from "../frame/use-after-paint.ts";
 import type { MapState } from "./map-state.ts";
 import type { ChangeMap } from "./use-map-state.ts";
 
@@ -10,18 +11,19 @@ export interface FindWayProps {
   readonly change: ChangeMap;
 }
 
+/** Names to choose from. */
+const namesIn = ({ genes }: PathwayMap): string[] =>
+  Object.entries(genes)
+    .map(([id, name]) => name ?? id)
+    .toSorted();
+
 /** Finds the models of a gene, and with a second gene the way from the first to it. */
 export function FindWay({ map, state, change }: FindWayProps) {
   const [gene, setGene] = useState(state.gene);
   const [to, setTo] = useState(state.to);
   const list = useId();
-  const names = useMemo(
-    () =>
-      Object.entries(map.genes)
-        .map(([id, name]) => name ?? id)
-        .toSorted(),
-    [map],
-  );
+  const isPainted = useAfterPaint();
+  const names = useMemo(() => (isPainted ? namesIn(map) : []), [map, isPainted]);
   const box = (value: string, set: (text: string) => void, label: string, placeholder: string) => (
     <input
       className="input"

@@ -1,17 +1,15 @@
 import { useCallback, useMemo } from "react";
 import type { PathwayMap, PathwayWay } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
-import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
-import { DrawingFrame, ZoomButtons } from "../../features/drawings/DrawingFrame.tsx";
+import { DrawingFrame } from "../../features/drawings/DrawingFrame.tsx";
 import { useViewBox, whole } from "../../features/drawings/use-view-box.ts";
 import type { Size } from "../../features/drawings/use-view-box.ts";
 import type { FrameAnswer } from "../frame/use-answers.ts";
-import { FindWay } from "./FindWay.tsx";
-import { LinkFilter } from "./LinkFilter.tsx";
+import { MapBar } from "./MapBar.tsx";
+import { MapContents } from "./MapContents.tsx";
 import { MapPanel } from "./MapPanel.tsx";
-import { Groups, LinkLabels, Links, ModelBoxes, WayLine } from "./MapParts.tsx";
 import type { MapState } from "./map-state.ts";
-import { areaAround, modelsOfGene, opensAtFirst, shownMap } from "./shown-map.ts";
+import { areaAround, modelsOfGene, opensAtFirst, readable, shownMap } from "./shown-map.ts";
 import type { Area } from "./shown-map.ts";
 import type { ChangeMap } from "./use-map-state.ts";
 import { useSeenLinks } from "./use-seen-links.ts";
@@ -28,8 +26,6 @@ export interface MapDrawingProps {
 
 /** px around what is looked at */
 const around = 60;
-/** Labels of links can be read from this scale on. */
-const readable = 0.55;
 
 /** The models that are looked for: those of the way, else those of the gene, else the chosen one. */
 function useFocus(map: PathwayMap, { gene, to, chosen }: MapState, way: PathwayWay | null) {
@@ -87,37 +83,10 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
   const view = useViewBox(map, start);
   const { frame, box } = view;
   const seen = useSeenLinks(shown.links, box, frame);
-  const closed = useMemo(() => shown.groups.filter((group) => !group.isOpen), [shown]);
   const contents = { map, shown, state, change, focus };
   return (
     <div className="graph pathway pathway-map">
-      <div className="graph__bar">
-        <FindWay key={`${state.gene} ${state.to}`} map={map} state={state} change={change} />
-        <LinkFilter links={state.links} change={change} />
-        <div className="actions">
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() => change({ open: closed.length === 0 ? [] : "all", gene: "", to: "", chosen: "" })}
-          >
-            {closed.length === 0 ? "Close all groups" : "Open all groups"}
-          </button>
-          <ZoomButtons view={view} />
-          <DrawingDownloads
-            what="the map"
-            file="pathway-map"
-            width={map.width}
-            height={map.height}
-            drawing={
-              <svg className="pathway pathway-map" width={map.width} height={map.height}>
-                <g>
-                  <MapContents {...contents} labelled={shown.links} scale={1} isNear />
-                </g>
-              </svg>
-            }
-          />
-        </div>
-      </div>
+      <MapBar {...contents} view={view} />
       <div className="pathway__body">
         <DrawingFrame
           view={view}
@@ -133,32 +102,5 @@ export function MapDrawing({ map, ids, state, change, way: asked }: MapDrawingPr
         <MapPanel map={map} ids={ids} state={state} change={change} way={asked} found={focus.ofGene} />
       </div>
     </div>
-  );
-}
-
-interface MapContentsProps extends Pick<MapDrawingProps, "map" | "state" | "change"> {
-  readonly shown: ReturnType<typeof shownMap>;
-  readonly focus: ReturnType<typeof useFocus>;
-  /** Links whose labels are drawn where there is room. */
-  readonly labelled: ReturnType<typeof shownMap>["links"];
-  readonly scale: number;
-  /** All labels can be read. */
-  readonly isNear: boolean;
-}
-
-/** Groups, links and models, those that are looked for marked. */
-function MapContents({ map, shown, state, change, focus, labelled, scale, isNear }: MapContentsProps) {
-  const choose = useCallback((chosen: string) => change({ chosen }), [change]);
-  const open = useMemo(() => shown.groups.filter((group) => group.isOpen), [shown]);
-  const closed = useMemo(() => shown.groups.filter((group) => !group.isOpen), [shown]);
-  return (
-    <>
-      <Groups groups={open} chosen={state.chosen} choose={choose} />
-      <Links links={shown.links} chosen={state.chosen} choose={choose} />
-      <Groups groups={closed} chosen={state.chosen} choose={choose} />
-      <ModelBoxes models={shown.models} marked={focus.ids} chosen={state.chosen} choose={choose} />
-      {focus.onWay.length > 1 && <WayLine models={map.models} ids={focus.onWay} />}
-      <LinkLabels links={labelled} chosen={state.chosen} scale={scale} isNear={isNear} />
-    </>
   );
 }

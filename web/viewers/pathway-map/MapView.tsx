@@ -3,6 +3,7 @@ import type { PathwayMap, PathwayWay } from "../../../api/contract/index.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { useReady } from "../../features/frames/use-ready.ts";
+import { useFirstPicture } from "../frame/first-picture.ts";
 import { useAnswer, useAnswers } from "../frame/use-answers.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { useMapState } from "./use-map-state.ts";
@@ -31,7 +32,9 @@ export default function MapView({ connected }: { readonly connected: boolean }) 
       ),
     [map, connected],
   );
-  useReady(answer.state !== "asking");
+  const isDrawn = answer.state !== "asking";
+  useReady(isDrawn);
+  useFirstPicture(isDrawn);
   useEffect(() => {
     document.title = connected ? "Map of connected pathway models" : "Map of all pathway models";
   }, [connected]);

@@ -31,6 +31,9 @@ export interface ShownMap {
   readonly links: readonly ShownLink[];
 }
 
+/** Labels of links can be read from this scale on. */
+export const readable = 0.55;
+
 /** More models than these begin in closed groups. */
 const fewModels = 20;
 

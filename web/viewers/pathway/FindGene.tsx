@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { counted } from "../../shared/format/format.ts";
+import { useAfterPaint } from "../frame/use-after-paint.ts";
 import type { PlacedBox } from "./block.ts";
 
 export interface FindGeneProps {
@@ -29,7 +30,8 @@ const namesIn = (boxes: readonly PlacedBox[]): string[] =>
 export function FindGene({ boxes, onFound }: FindGeneProps) {
   const [text, setText] = useState("");
   const [at, setAt] = useState<number | null>(null);
-  const names = useMemo(() => namesIn(boxes), [boxes]);
+  const isPainted = useAfterPaint();
+  const names = useMemo(() => (isPainted ? namesIn(boxes) : []), [boxes, isPainted]);
   const list = useId();
   const found = boxesOf(boxes, text);
   const next = () => {

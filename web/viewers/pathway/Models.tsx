@@ -6,23 +6,31 @@ import { lineHeight } from "./box.ts";
 import { labelLine, letterSize, markedLabels, modelLabel } from "./labels.ts";
 import type { PlacedModel } from "./layout.ts";
 
+/** The line around a model. */
+export const ModelLine = ({ model: { x, y, width, height } }: { readonly model: PlacedModel }) => (
+  <rect className="model-line" x={x} y={y} width={width} height={height} rx={8} />
+);
+
 /** The lines around models, with their titles, which lead to their pages. */
 export const Models = memo(({ models }: { readonly models: readonly PlacedModel[] }) =>
-  models.map(({ id, title, lines, x, y, width, height }) => (
-    <g key={id}>
-      <rect className="model-line" x={x} y={y} width={width} height={height} rx={8} />
-      <a href={pageAddress(urls.gocam(id))} target="_top" tabIndex={-1} aria-label={title}>
-        {lines.map((line, index) => (
-          <text
-            key={line}
-            className="model-title"
-            x={x + 12}
-            y={y + 12 + (index + 0.75) * lineHeight}
-          >{`${line} `}</text>
-        ))}
-      </a>
-    </g>
-  )),
+  models.map((model) => {
+    const { id, title, lines, x, y } = model;
+    return (
+      <g key={id}>
+        <ModelLine model={model} />
+        <a href={pageAddress(urls.gocam(id))} target="_top" tabIndex={-1} aria-label={title}>
+          {lines.map((line, index) => (
+            <text
+              key={line}
+              className="model-title"
+              x={x + 12}
+              y={y + 12 + (index + 0.75) * lineHeight}
+            >{`${line} `}</text>
+          ))}
+        </a>
+      </g>
+    );
+  }),
 );
 
 /** Titles of models and names of what is marked, as large as they can be read. */

@@ -1,25 +1,20 @@
 import { useCallback, useId, useMemo, useState } from "react";
 import type { PathwayGraph } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
-import { DrawingFrame, ZoomButtons } from "../../features/drawings/DrawingFrame.tsx";
+import { DrawingFrame } from "../../features/drawings/DrawingFrame.tsx";
 import { useViewBox } from "../../features/drawings/use-view-box.ts";
-import type { Size, UsedViewBox } from "../../features/drawings/use-view-box.ts";
-import { effects } from "./effects.ts";
+import type { Size } from "../../features/drawings/use-view-box.ts";
 import { ActivityPanel } from "./ActivityPanel.tsx";
 import type { Pathway } from "./activities.ts";
 import { Arrowheads } from "./Arrowheads.tsx";
-import { FindGene } from "./FindGene.tsx";
 import type { PathwayDrawing as Drawing } from "./layout.ts";
 import { FarLabels, Models } from "./Models.tsx";
-import { neededHeight, opening } from "./opening.ts";
-import { PathwayDownloads } from "./PathwayDownloads.tsx";
-import { legendKey, PathwayLegend } from "./PathwayLegend.tsx";
+import { far, neededHeight, opening } from "./opening.ts";
+import { effectsIn, PathwayBar } from "./PathwayBar.tsx";
+import { legendKey } from "./PathwayLegend.tsx";
 import { Boxes, FarBoxes, LinkNames, Links, maxTabStops } from "./PathwayParts.tsx";
 import { useAfterPaint } from "../frame/use-after-paint.ts";
 import { useSeen, useSeenLinks } from "./use-seen.ts";
-
-/** Smaller, names of boxes cannot be read: the titles of models and the names of what is marked are written over them instead. */
-const far = 0.36;
 
 export interface PathwayDrawingProps {
   readonly pathway: Pathway;
@@ -31,10 +26,6 @@ export interface PathwayDrawingProps {
   readonly drawing: Drawing;
   readonly title: string;
 }
-
-/** The effects that a pathway has, in the order of the legend. */
-const effectsIn = ({ links }: Pathway) =>
-  effects.filter((effect) => links.some((link) => link.effect === effect));
 
 const summaryOf = ({ nodes }: Pathway): string =>
   counted(nodes.filter(({ kind }) => kind === "activity").length, "activity", "activities");
@@ -59,7 +50,7 @@ export function PathwayDrawing({ pathway, activities, drawing, ids, title, isWid
   const seen = useSeen(drawing.boxes, box, frame);
   return (
     <div className="graph pathway" style={isWidget ? { height: neededHeight(drawing) } : undefined}>
-      <Bar
+      <PathwayBar
         pathway={pathway}
         drawing={{ ...drawing, links: shown }}
         ids={ids}
@@ -150,38 +141,4 @@ const LinkList = ({ pathway, names }: LinkListProps) => (
       </li>
     ))}
   </ul>
-);
-
-interface BarProps {
-  readonly pathway: Pathway;
-  readonly drawing: Drawing;
-  readonly ids: string;
-  readonly view: UsedViewBox;
-  readonly hidden: ReadonlySet<string>;
-  readonly setHidden: (hidden: ReadonlySet<string>) => void;
-  readonly onFound: (id: string) => void;
-}
-
-/** What finds, leaves away, takes along and zooms. */
-const Bar = ({ pathway, drawing, ids, view, hidden, setHidden, onFound }: BarProps) => (
-  <div className="graph__bar">
-    <FindGene
-      boxes={drawing.boxes}
-      onFound={(one) => {
-        onFound(one.box.node.id);
-        view.show(one);
-      }}
-    />
-    <div className="actions">
-      <PathwayDownloads ids={ids} pathway={pathway} drawing={drawing} effects={effectsIn(pathway)} />
-      <ZoomButtons view={view} />
-    </div>
-    <PathwayLegend
-      pathway={pathway}
-      marked={drawing.boxes.filter(({ box }) => box.node.isMarked).length}
-      isVain={pathway.isVain}
-      hidden={hidden}
-      onChange={setHidden}
-    />
-  </div>
 );

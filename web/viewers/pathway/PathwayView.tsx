@@ -11,6 +11,7 @@ import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { useAnswer, useAnswers } from "../frame/use-answers.ts";
 import { useReady } from "../../features/frames/use-ready.ts";
+import { useFirstPicture } from "../frame/first-picture.ts";
 import { pathwayOf } from "./activities.ts";
 import { PathwayDrawing } from "./PathwayDrawing.tsx";
 import { useLayout } from "./use-layout.ts";
@@ -60,7 +61,9 @@ export default function PathwayView({ models, source, isWidget }: PathwayViewPro
   const { answer, queried, graph, title, pathway } = usePathway(models, source);
   const isListed = graph !== null && graph.activities.length === 0 && !areMerged(models);
   const drawing = useLayout(isListed ? null : pathway);
-  useReady(isListed || drawing !== null || answer.state === "failed" || queried.state === "failed");
+  const isDrawn = isListed || drawing !== null || answer.state === "failed" || queried.state === "failed";
+  useReady(isDrawn);
+  useFirstPicture(isDrawn);
   if (answer.state === "failed")
     return (
       <ErrorMessage

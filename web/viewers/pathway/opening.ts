@@ -12,6 +12,8 @@ interface Area extends Size {
 
 /** The names in boxes can be read from this scale on. */
 export const readable = 0.65;
+/** Smaller, names of boxes cannot be read: the titles of models and the names of what is marked are written over them instead. */
+export const far = 0.36;
 /** The scale of a drawing of which only a part can be seen. */
 const near = 0.8;
 /** px of the drawing around what is looked at */

@@ -1,0 +1,85 @@
+/** What views of many models begin with, drawn once for each load: browsers show it before the program has come. */
+import { join } from "node:path";
+import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
+import { generationKey } from "../cache/per-generation.ts";
+import { LruCache } from "../cache/lru-cache.ts";
+import type { Services } from "../context/services.ts";
+import type { PictureTask } from "../contract/pictures.ts";
+import { readReleaseDoc } from "../documents/read-page.ts";
+import { parseStored } from "../documents/stored-json.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { mergeModels } from "../pathways/merge.ts";
+import { viewParts } from "./view-needs.ts";
+import { readModels } from "../pathways/read.ts";
+import { parseModelIds } from "../pathways/requested-models.ts";
+import { drawPicture } from "../pictures/drawer.ts";
+
+/** Letters of all pictures that are kept. */
+const maxSize = 3_000_000;
+const pictures = new LruCache<string | null>({
+  name: "first pictures",
+  maxSize,
+  sizeOf: (picture) => picture?.length ?? 1,
+});
+
+/** Flags that change what many models look like where nothing is marked. */
+const flagsThatCount = new Set(["no_chemicals", "no_inputs", "hide_models"]);
+
+/** Models and flags, however they are ordered in the address; null for few models and for other flags. */
+function manyModels(text: string): string | null {
+  const [models = "", ...lists] = text.split(":");
+  const flags = new Set(lists.flatMap((list) => list.split(",")).filter((flag) => flag !== ""));
+  if (parseModelIds(models).kind !== "all" || ![...flags].every((flag) => flagsThatCount.has(flag)))
+    return null;
+  return [models, ...(flags.size > 0 ? [[...flags].toSorted().join(",")] : [])].join(":");
+}
+
+/** The view that a picture is kept of; null for views that begin with what the browser has to find out, and for those that ask for something on them. */
+export function picturedView(address: string): string | null {
+  const [path = "", search = ""] = address.split("?");
+  const [kind = "", first = "", second = "", ...more] = viewParts(path);
+  if (search !== "" || more.some((part) => part !== "")) return null;
+  if (kind === "gocam_summary")
+    return second === "" && (first === "all" || first === "connected") ? `map ${first}` : null;
+  if (kind !== "gocam_view" && kind !== "gocam_viz") return null;
+  const models = manyModels(second);
+  return models === null ? null : `pathway ${models}`;
+}
+
+async function taskOf(
+  view: string,
+  { elastic }: Services,
+  generation: LoadedGeneration,
+): Promise<PictureTask | null> {
+  const [kind, what = ""] = view.split(" ");
+  if (kind === "map") {
+    const body = await readReleaseDoc(elastic, generation, "pathway_map");
+    return body === null
+      ? null
+      : { kind: "map", map: await parseStored(body, pathwayMap), connected: what === "connected" };
+  }
+  const { models } = await readModels(elastic, generation, parseModelIds(what));
+  return { kind: "pathway", graph: mergeModels(models), models: what };
+}
+
+/** Nobody waits for it: who is the first to open a view after a load gets it without, as soon as it would be without pictures. */
+export function firstPicture(
+  address: string,
+  services: Services,
+  generation: LoadedGeneration,
+): string | null {
+  const view = picturedView(address);
+  if (view === null) return null;
+  const key = generationKey(services.elastic, generation, view);
+  const held = pictures.get(key);
+  if (held === undefined)
+    pictures
+      .read(key, async () => {
+        const task = await taskOf(view, services, generation);
+        return task && drawPicture({ module: join(services.webRoot, ".server/pictures.js"), task });
+      })
+      .catch(() => {
+        // The view is drawn by its program, and the next one who opens it has it tried again.
+      });
+  return held ?? null;
+}

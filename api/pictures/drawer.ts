@@ -1,0 +1,28 @@
+/** Draws views beside the thread that answers requests. */
+import type { PictureTask } from "../contract/pictures.ts";
+import { Thread } from "../threads/thread.ts";
+
+export interface AskedPicture {
+  /** Path of what the web has built to draw with. */
+  readonly module: string;
+  readonly task: PictureTask;
+}
+
+/** ms that one drawing may take. */
+const maxTaskMs = 60_000;
+/** ms. Each picture is drawn once. */
+const maxIdleMs = 10_000;
+
+let drawer: Thread<AskedPicture, string | null> | null = null;
+
+/** The picture as markup: all models of a release take most of a second. */
+export function drawPicture(asked: AskedPicture): Promise<string | null> {
+  drawer ??= new Thread({
+    module: new URL("./worker.ts", import.meta.url),
+    maxTaskMs,
+    maxIdleMs,
+    endError: () => new Error("the picture of a view could not be drawn"),
+    onEnd: () => (drawer = null),
+  });
+  return drawer.ask(asked);
+}
