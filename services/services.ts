@@ -1,10 +1,10 @@
-import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { startElasticsearch } from "./elasticsearch.ts";
 import { takeLock } from "./lock.ts";
 import { startRedis } from "./redis.ts";
 import type { Service } from "./service.ts";
 import { StartError } from "./start-error.ts";
+import { prepareStateFolder } from "./state-folder.ts";
 import type { StartContext } from "./starting.ts";
 import { alreadyRunning, announce, ownerFile } from "./running.ts";
 
@@ -49,7 +49,7 @@ export interface Services {
 export async function startServices(options: ServicesOptions): Promise<Services> {
   const { heap = "1g", longRun = true, way, log = () => {} } = options;
   const state = resolve(options.state);
-  mkdirSync(state, { recursive: true });
+  prepareStateFolder(state);
   const release = takeLock(ownerFile(state), options.purpose ?? "services");
   if (typeof release !== "function") throw new StartError(alreadyRunning(options.state, release.pid));
   const giveUp = new AbortController();

@@ -21,3 +21,13 @@ it("names a full disk and a port in use", () => {
   );
   expect(why("java.net.BindException: Address already in use")).toContain("its port is in use");
 });
+
+it("says what to do about files that are another user's", () => {
+  for (const log of [
+    "# Can't open the append-only file: Permission denied",
+    "java.nio.file.AccessDeniedException: /state/data/node.lock",
+  ])
+    expect(why(log)).toBe(
+      `Elasticsearch 9.4.3 may not read or write its files (“${log}”), which another user or a container made: give the state folder to the user that starts Karyon, or choose another one with KARYON_STATE; its log is /state/console.log.`,
+    );
+});

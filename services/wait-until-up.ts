@@ -37,6 +37,8 @@ export function whyItEnded(name: string, log: string, logFile: string): string {
   if (/Address already in use|BindException/i.test(log))
     return `${name} could not start because its port is in use; its log is ${logFile}.`;
   const line = tellingLine(log);
+  if (/Permission denied|AccessDeniedException/.test(log))
+    return `${name} may not read or write its files (“${line}”), which another user or a container made: give the state folder to the user that starts Karyon, or choose another one with KARYON_STATE; its log is ${logFile}.`;
   return `${name} ended while starting${line ? `: “${line}”` : ""}; its log is ${logFile}.`;
 }
 

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { prepareStateFolder } from "./state-folder.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "karyon-state-"));
+  folders.push(folder);
+  return folder;
+}
+
+it("makes what is missing, and lets a folder of this user pass", () => {
+  const state = join(newFolder(), "new");
+  prepareStateFolder(state);
+  mkdirSync(join(state, "redis"));
+  writeFileSync(join(state, "redis", "redis.log"), "");
+  prepareStateFolder(state);
+  expect(statSync(state).isDirectory()).toBe(true);
+});
+
+it("names the file that another user wrote, and what to do", () => {
+  const state = newFolder();
+  const written = join(state, "redis", "appendonlydir", "appendonly.aof.1.incr.aof");
+  mkdirSync(join(state, "redis", "appendonlydir"), { recursive: true });
+  writeFileSync(written, "");
+  expect(() => prepareStateFolder(state, (path) => path !== written)).toThrow(
+    new RegExp(
+      `may not write ${written} of user \\d+, .*chown -R "\\$\\(id -u\\)" ${state}\\), or choose another one with KARYON_STATE\\.$`,
+    ),
+  );
+});
