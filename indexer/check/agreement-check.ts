@@ -1,7 +1,8 @@
 /** Reports where data sets that speak of one thing contradict each other. */
-import { alwaysTolerated, sharedProperties } from "../agreement/properties.ts";
+import { sharedProperties } from "../agreement/properties.ts";
 import type { Compared } from "../agreement/agreement.ts";
 import { counted } from "../../index-mappings/counted.ts";
+import { isTooMany } from "../agreement/too-many.ts";
 import type { Report } from "../read/problem.ts";
 
 /**
@@ -16,7 +17,7 @@ export function reportContradictions(
 ): void {
   for (const { dataset, property, things, contradictions } of compared) {
     const { tolerated } = sharedProperties[property];
-    const isGrave = contradictions.length > Math.max(alwaysTolerated, tolerated * things);
+    const isGrave = isTooMany(contradictions.length, things, tolerated);
     const share = `${contradictions.length.toLocaleString("en")} of ${counted(things, "statement")} contradicted`;
     const limit = isGrave ? `, more than ${tolerated * 100} %` : "";
     for (const [index, { about, part, value, line, against }] of contradictions.entries()) {

@@ -408,14 +408,6 @@ describe("content", () => {
       reason: 'gene "TINY3" is not in the gene list',
     },
     {
-      what: "many unknown terms",
-      dataset: "go-annotations",
-      from: "GO:0007049",
-      to: "GO:0007777",
-      line: 2,
-      reason: 'annotated term "GO:0007777" is in no ontology of the release (1 use, more than 2 % of 3)',
-    },
-    {
       what: "GO-CAM model without id",
       dataset: "gocam-model",
       from: '"id": "gomodel:0000000000000001",',

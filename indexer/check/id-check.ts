@@ -1,7 +1,8 @@
 /** Holds the ids that records use against those that the release defines, whatever the order of its files. */
 import { counted } from "../../index-mappings/counted.ts";
-import { idKinds, toleratedShare } from "./id-kinds.ts";
+import { idKinds } from "./id-kinds.ts";
 import { idLinks } from "./id-links.ts";
+import { isTooMany, tolerated } from "../agreement/too-many.ts";
 import type { Report } from "../read/problem.ts";
 import type { DatasetOf } from "../read/open-release.ts";
 import type { Format, Located, RecordOf } from "../read/records.ts";
@@ -100,7 +101,7 @@ function reportMissing(
   const { severity, missing: why } = idKinds[kind];
   const location = { file: dataset.path, dataset: dataset.id };
   const rows = total(missing.map(([, use]) => use));
-  const many = severity === "mostly" && rows > toleratedShare * uses;
+  const many = severity === "mostly" && isTooMany(rows, uses);
   const report = severity === "problem" || many ? problem : warning;
   if (severity === "problem" || all) {
     for (const [id, { line, rows: ofId }] of missing)
@@ -114,7 +115,7 @@ function reportMissing(
   }
   const [example, { line }] = missing[0] ?? ["", { line: null }];
   const others = missing.length > 1 ? `one of ${missing.length.toLocaleString("en")} such ids, ` : "";
-  const share = many ? `, more than ${toleratedShare * 100} % of ${uses.toLocaleString("en")}` : "";
+  const share = many ? `, more than ${tolerated * 100} % of ${uses.toLocaleString("en")}` : "";
   report({
     ...location,
     line,

@@ -20,15 +20,12 @@ interface IdKind {
   readonly missing: string;
   /**
    * `problem`: one a distinct id; the load is refused. `warning`: one a data set, with the number of rows.
-   * `mostly`: a warning while few rows are concerned, a problem beyond `toleratedShare`.
+   * `mostly`: a warning while few rows are concerned, a problem when they are too many.
    */
   readonly severity: "problem" | "warning" | "mostly";
   /** Ids of these other kinds will do as well. */
   readonly or?: readonly Kind[];
 }
-
-/** Annotations and ontologies have different dates, so some terms are always too new or too old. */
-export const toleratedShare = 0.02;
 
 export const idKinds: Readonly<Record<Kind, IdKind>> = {
   gene: { missing: "is not in the gene list", severity: "problem" },

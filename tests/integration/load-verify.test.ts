@@ -50,6 +50,31 @@ describe("links", () => {
       "annotations.reference: 1 of 2 ids are not among the references: PMID:2",
     ]);
   });
+
+  it("lets five terms pass, as the check of a release does, and no more where they are more than 2 %", async () => {
+    await write("terms", [{ id: "GO:1", ids: ["GO:1"] }]);
+    const annotationsTo = (terms: readonly string[]) =>
+      write(
+        "annotations",
+        terms.map((term) => ({ id: `to ${term}`, genes: [], term })),
+      );
+    const termProblems = async () => {
+      await client.indices.refresh({ index: `${prefix}-*` });
+      const problems = await linkProblems(client, generation, prefix, () => {});
+      return problems.filter((problem) => problem.startsWith("annotations.term:"));
+    };
+    await annotationsTo(["GO:1", "GO:2", "GO:3", "GO:4", "GO:5", "GO:6"]);
+    expect(await termProblems()).toEqual([]);
+    await annotationsTo(["GO:7"]);
+    expect(await termProblems()).toEqual([
+      "annotations.term: 6 of 7 ids are not among the terms: GO:2, GO:3, GO:4, GO:5, GO:6 …",
+    ]);
+    await client.deleteByQuery({
+      index: [indexName("terms", generation, prefix), indexName("annotations", generation, prefix)],
+      query: { bool: { should: [{ term: { id: "GO:1" } }, { prefix: { id: "to " } }] } },
+      refresh: true,
+    });
+  });
 });
 
 describe("counts", () => {

@@ -2,7 +2,7 @@
 import type { Client } from "@elastic/elasticsearch";
 import { indexName } from "../../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../../index-mappings/names.ts";
-import { toleratedShare } from "../../check/id-kinds.ts";
+import { isTooMany } from "../../agreement/too-many.ts";
 
 /** Kind with ids → the fields that hold them. */
 const links: Partial<Readonly<Record<IndexKind, readonly (readonly [IndexKind, string])[]>>> = {
@@ -52,7 +52,6 @@ export async function linkProblems(
     const known = new Set<string>();
     for await (const id of fieldValues(client, indexName(target as IndexKind, generation, prefix), "id"))
       known.add(id);
-    const tolerated = target === "terms" ? toleratedShare : 0;
     for (const [kind, field] of fields) {
       const unknown: string[] = [];
       let all = 0;
@@ -60,7 +59,7 @@ export async function linkProblems(
         all += 1;
         if (!known.has(id)) unknown.push(id);
       }
-      if (unknown.length > all * tolerated)
+      if (target === "terms" ? isTooMany(unknown.length, all) : unknown.length > 0)
         problems.push(
           `${kind}.${field}: ${unknown.length.toLocaleString("en")} of ${all.toLocaleString("en")} ids are not among the ${target}: ${unknown.slice(0, 5).join(", ")}${unknown.length > 5 ? " …" : ""}`,
         );
