@@ -88,6 +88,9 @@ test("every GO evidence code and every kind of genotype occurs", () => {
   expect(genotypes.some(([text, ploidy]) => text === "" && ploidy === "haploid")).toBe(true);
   expect(genotypes.some(([text, ploidy]) => text.includes(" ") && ploidy === "haploid")).toBe(true);
   expect(genotypes.some(([text, ploidy]) => text.includes("/") && ploidy === "diploid")).toBe(true);
+  expect(genotypes.some(([text, ploidy]) => text.includes("/") && ploidy === "homozygous diploid")).toBe(
+    true,
+  );
 });
 
 test("the two rows of a genotype of two genes name each allele and agree in all else", () => {

@@ -39,7 +39,7 @@ const evidenceCodes = ["ECO:0001563", "ECO:0005004", "ECO:0001098", "ECO:0000314
 interface Genotype {
   /** "" for a single locus */
   readonly name?: string;
-  readonly ploidy?: "haploid" | "diploid";
+  readonly ploidy?: "haploid" | "diploid" | "homozygous diploid";
 }
 
 /** What the rows of one gene are made of. */
@@ -158,7 +158,8 @@ function writeDoubleMutant(gene: GenePhenotypes, mutants: readonly Allele[]): vo
 function writeDiploid({ context, plan, random, row }: GenePhenotypes, mutants: readonly Allele[]): void {
   const mine = use(plan, random.pick(mutants));
   const seen = observation(context, plan, random);
-  if (random.chance(0.5)) return row(mine, seen, { name: `${mine.name}/${mine.name}`, ploidy: "diploid" });
+  if (random.chance(0.5))
+    return row(mine, seen, { name: `${mine.name}/${mine.name}`, ploidy: "homozygous diploid" });
   const wildType: AlleleUse = {
     plan,
     name: `${label(plan)}+`,

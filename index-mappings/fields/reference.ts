@@ -1,6 +1,7 @@
 /** Every field of the record of a publication (PMID) or GO reference (GO_REF). */
 import { searchText } from "./field.ts";
 import type { Fields } from "./field.ts";
+import { referenceKinds } from "./reference-kind.ts";
 import { byAnnotations, byName } from "./sorts.ts";
 
 export const referenceFields = {
@@ -37,6 +38,20 @@ export const referenceFields = {
   citation: { ...searchText("texts", "citation"), optional: true },
   abstract: { ...searchText("passages", "abstract"), optional: true },
   journal: { type: "keyword", label: "Journal", optional: true, file: "journal" },
+  kind: {
+    type: "enum",
+    values: referenceKinds,
+    label: "Kind",
+    about: "publication (PMID), method that GO_REF describes, or other source of annotations",
+    facet: { title: "Kind of reference", order: "values", rank: 1 },
+    file: "kind",
+  },
+  titled: {
+    type: "flag",
+    label: "Title in the release",
+    values: { yes: "with title", no: "title not in this release" },
+    facet: { title: "Title", order: "values", rank: 1 },
+  },
   triage_status: { type: "keyword", label: "Triage status", optional: true },
   curated: {
     type: "flag",

@@ -28,6 +28,8 @@ export interface FacetEntry {
   readonly order: "count" | "value" | readonly string[];
   /** Words for values; the others are said as they are. */
   readonly words: Readonly<Record<string, string>>;
+  /** Its values are yes and no. */
+  readonly isFlag: boolean;
   /** Whether it is offered where all kinds are mixed too. */
   readonly isOfAll: boolean;
 }
@@ -51,6 +53,7 @@ export function facetsOfKind(kind: SearchedKind): FacetEntry[] {
       title: facet.title,
       order: facet.order === "values" ? Object.keys(wordsOf(entry)) : facet.order,
       words: wordsOf(entry),
+      isFlag: entry.type === "flag",
       isOfAll: facet.ofAll === true,
     }));
 }

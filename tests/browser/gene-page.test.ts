@@ -5,7 +5,7 @@ import { urls } from "../../web/shared/urls/urls.ts";
 import { count, range, spanOf, withUnit } from "../../web/shared/format/format.ts";
 import { sectionOf } from "../../web/features/annotations/types-shown.ts";
 import { eventually, untilStill, seenAtFirst, useBrowser } from "./pages.ts";
-import { boot, richGene } from "./site.ts";
+import { boot, literatureOf, richGene } from "./site.ts";
 
 const open = useBrowser();
 let site: Boot;
@@ -231,12 +231,12 @@ test("tracks of the genome browser are chosen behind a link, and each version of
 test("literature is sorted by gene count, its first papers first, and can be sorted by year", async () => {
   const page = await open(`${urls.gene(gene.uniquename)}#literature`);
   const section = page.locator("#literature");
-  const papers = gene.references.length;
+  const papers = literatureOf(gene).length;
   expect(await section.locator("tbody:not([hidden]) tr").count()).toBe(seenAtFirst(papers));
   expect(await section.getByRole("columnheader", { name: "Year" }).count()).toBe(0);
   await section.getByRole("button", { name: "Year Descending" }).click();
   const year = section.getByRole("columnheader", { name: "Year" });
-  const expected = gene.references.some((reference) => reference.publication_year !== null) ? 1 : 0;
+  const expected = literatureOf(gene).some((reference) => reference.publication_year !== null) ? 1 : 0;
   await eventually(
     () => year.count(),
     (shown) => shown === expected,

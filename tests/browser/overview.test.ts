@@ -6,7 +6,7 @@ import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
-import { document, richGene } from "./site.ts";
+import { document, literatureOf, richGene } from "./site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
@@ -53,14 +53,14 @@ test("papers of some years are chosen by the keyboard, and the literature says s
   await page.keyboard.press("Enter");
   await expect.poll(() => page.url()).toContain("literature.years=");
   const [, first = "", last = ""] = /literature\.years=(\d+)-(\d+)/.exec(page.url()) ?? [];
-  const among = gene.references.filter(
+  const among = literatureOf(gene).filter(
     ({ publication_year: year }) => year != null && year >= Number(first) && year <= Number(last),
   ).length;
   expect(among).toBeGreaterThan(0);
   const literature = page.locator("section#literature");
   await literature.scrollIntoViewIfNeeded();
   await literature
-    .getByText(`Published ${first}–${last}: ${count(among)} of ${count(gene.references.length)}`)
+    .getByText(`Published ${first}–${last}: ${count(among)} of ${count(literatureOf(gene).length)}`)
     .waitFor();
   await literature.getByRole("button", { name: "Show publications of all years" }).click();
   await expect.poll(() => page.url()).not.toContain("literature.years=");

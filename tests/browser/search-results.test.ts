@@ -256,7 +256,7 @@ test("years: a bar each, and the two fields take a part of them", async () => {
   expect(await page.locator(".bars > span").count()).toBe(Number(last.value) - Number(first.value) + 1);
   await page.getByRole("textbox", { name: "To year" }).fill(first.value);
   await page.getByRole("button", { name: "Set" }).click();
-  await said(page, `${count(first.count)} publication`);
+  await said(page, `${count(first.count)} `);
   expect(new URL(page.url()).searchParams.get("year")).toBe(first.value);
   await page.getByRole("link", { name: "Clear all filters" }).click();
   await said(page, count(references.total));

@@ -53,6 +53,10 @@ export async function examples(): Promise<Partial<Record<EntityType, SuggestHit>
   return found;
 }
 
+/** What a gene's section of literature lists: described methods are references, too, and stand below. */
+export const literatureOf = ({ references }: GenePage): GenePage["references"] =>
+  references.filter(({ uniquename }) => !uniquename.startsWith("GO_REF:"));
+
 /** A gene that has a name, neighbours, annotations and publications, and a protein where one such gene has. */
 export async function richGene(): Promise<GenePage> {
   const ids = new Set<string>();
@@ -68,7 +72,7 @@ export async function richGene(): Promise<GenePage> {
       gene.location !== null &&
       gene.gene_neighbourhood.length > 2 &&
       gene.annotation_counts.length > 1 &&
-      gene.references.length > 1;
+      literatureOf(gene).length > 1;
     if (isRich && gene.transcripts[0]?.protein) return gene;
     if (isRich) withoutProtein ??= gene;
   }

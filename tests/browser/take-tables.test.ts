@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
-import { boot, richGene } from "./site.ts";
+import { boot, literatureOf, richGene } from "./site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
@@ -112,7 +112,7 @@ test("each table has a file with all of its rows", async () => {
   ]);
   const publications = await fileOf(page, /publications about .* as TSV/);
   expect(new Set(publications.slice(1).map(([id]) => id))).toEqual(
-    new Set(gene.references.map(({ uniquename }) => uniquename)),
+    new Set(literatureOf(gene).map(({ uniquename }) => uniquename)),
   );
   if (await page.locator("#external-references").count()) {
     expect((await fileOf(page, /external references of .* as TSV/)).length - 1).toBe(
@@ -126,7 +126,7 @@ test("a table is copied as it would be saved, and a link to it leads there", asy
   await page.getByRole("button", { name: /^Copy the table of publications about/ }).click();
   await page.getByText(/^Copied: publications about .*, all rows$/).waitFor();
   expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd().split("\n").length).toBe(
-    gene.references.length + 1,
+    literatureOf(gene).length + 1,
   );
   await page.getByRole("button", { name: /^Copy a link to publications about/ }).click();
   await page.getByText(/^Copied: link to publications about/).waitFor();

@@ -17,6 +17,7 @@ import { filledFields } from "../../index-mappings/annotations.ts";
 import type { AnnotationDoc, SummaryEntry, TermHead } from "../../index-mappings/annotations.ts";
 import { downloadName, filePartId, partSize } from "../../index-mappings/files.ts";
 import type { FileDoc } from "../../index-mappings/files.ts";
+import { referenceKind } from "../../index-mappings/fields/reference-kind.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { pageId, tablesId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
@@ -296,6 +297,8 @@ function reference(id: string, title: string, authors: string, year: number, wei
     authors_abbrev: authors,
     year,
     journal: null,
+    kind: referenceKind(id),
+    titled: true,
     triage_status: null,
     curated: true,
     gene_count: 1,

@@ -67,6 +67,8 @@ function reference(i: number, like: ReferenceRecord): ReferenceRecord {
     title,
     year: pick([1998, 1999, 2001, 2005, 2010, null], i + 1),
     curated: i % 3 === 0,
+    kind: pick(["publication", "publication", "method"] as const, i),
+    titled: i % 5 !== 0,
   };
 }
 

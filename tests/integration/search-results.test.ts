@@ -280,6 +280,9 @@ const one =
   (field: string) =>
   (doc: Values): string[] =>
     typeof doc[field] === "string" || typeof doc[field] === "number" ? [String(doc[field])] : [];
+const flag =
+  (field: string) =>
+  (doc: Values): string[] => [doc[field] === true ? "yes" : "no"];
 const references: readonly Reference[] = [
   {
     type: "gene",
@@ -296,7 +299,7 @@ const references: readonly Reference[] = [
   {
     type: "reference",
     words: ["", "kinase", "paper"],
-    facets: { year: one("year"), curated: (doc) => [doc["curated"] === true ? "yes" : "no"] },
+    facets: { year: one("year"), kind: one("kind"), curated: flag("curated"), titled: flag("titled") },
   },
   { type: "allele", words: ["", "mutation", "wee1"], facets: { allele_type: one("allele_type") } },
 ];

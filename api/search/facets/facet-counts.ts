@@ -54,7 +54,7 @@ export function valueOf(
   facet: Facet,
   { key, key_as_string: text }: z.infer<typeof buckets>["buckets"][number],
 ): string {
-  if (facet.name === "curated") return text === "true" ? "yes" : "no";
+  if (facet.isFlag) return text === "true" ? "yes" : "no";
   return String(key);
 }
 

@@ -62,7 +62,7 @@ export function facetsOf(deployment: Deployment): Facet[] {
 }
 
 /** Things that have one of the values, as `read` gives them. */
-export function anyOf({ name, field }: Facet, values: readonly string[]): EsQuery {
+export function anyOf({ name, field, isFlag }: Facet, values: readonly string[]): EsQuery {
   if (name === "year")
     return {
       bool: {
@@ -70,6 +70,6 @@ export function anyOf({ name, field }: Facet, values: readonly string[]): EsQuer
         minimum_should_match: 1,
       },
     };
-  if (name === "curated") return { terms: { curated: values.map((value) => value === "yes") } };
+  if (isFlag) return { terms: { [field]: values.map((value) => value === "yes") } };
   return { terms: { [field]: [...values] } };
 }

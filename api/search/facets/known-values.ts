@@ -27,13 +27,9 @@ async function readValues(
       return [facet.name, new Set(found.values.buckets.map((bucket) => valueOf(facet, bucket)))];
     }),
   );
-  return ({ name, words }) =>
-    // Any year can be asked for, and whether something is curated.
-    name === "year"
-      ? null
-      : name === "curated"
-        ? new Set(Object.keys(words))
-        : (values.get(name) ?? new Set());
+  return ({ name, words, isFlag }) =>
+    // Any year can be asked for, and whether something is so.
+    name === "year" ? null : isFlag ? new Set(Object.keys(words)) : (values.get(name) ?? new Set());
 }
 
 /** The values of a generation, by facets that are those of the deployment. */

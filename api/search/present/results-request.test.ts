@@ -13,6 +13,7 @@ const facet: Facet = {
   read: (chosen) => chosen.replace("chromosome_", ""),
   label: (value) => value,
   order: "count",
+  isFlag: false,
   isOfAll: true,
 };
 const ask = (raw: Record<string, unknown>) =>

@@ -1,5 +1,6 @@
 /** Publications and GO references as search sees them. */
 import type { FoundValues } from "../../../index-mappings/fields/field.ts";
+import { referenceKind } from "../../../index-mappings/fields/reference-kind.ts";
 import { referenceFields } from "../../../index-mappings/fields/reference.ts";
 import type { ReferenceRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
@@ -39,6 +40,8 @@ export async function* referenceDocuments(data: ReleaseData): AsyncIterable<Asse
       authors_abbrev: authorsAbbrev,
       year,
       journal: reference.journal,
+      kind: referenceKind(id),
+      titled: title !== null,
       triage_status: reference.triageStatus,
       curated: reference.curated,
       gene_count: genes > 0 ? genes : null,

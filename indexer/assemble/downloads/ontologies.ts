@@ -82,6 +82,34 @@ const obo: DownloadSpec = {
   },
 };
 
+const termColumns = [
+  column("term_id", "Id of the term."),
+  column("name", "Its name."),
+  column("ontology", "Namespace of the ontology that it is of."),
+  column("is_obsolete", "yes where the ontology has given it up."),
+  column("annotations", "Number of annotations to it or a term below it.", "integer"),
+];
+
+const allTerms: DownloadSpec = {
+  name: "all-terms.tsv",
+  title: "All terms",
+  description: "Every term of the ontologies of the release, also those that nothing is annotated to.",
+  group,
+  ...tsv,
+  unit: "terms",
+  columns: termColumns,
+  from: ["obo"],
+  head: () => headerRow(termColumns),
+  async rows(data) {
+    const [{ terms }, tallyOf] = await Promise.all([data.ontology(), data.tallies()]);
+    return terms
+      .values()
+      .map(({ id, label, cvName, isObsolete }) =>
+        tableLine([id, label, cvName, isObsolete ? "yes" : "no", tallyOf(id).annotations]),
+      );
+  },
+};
+
 /** An activity in the GO-CAM schema; ids of genes have their database before them. */
 function activityOf(activity: GocamActivity, prefixed: (id: string) => string, model: Gocam): object {
   const terms = (ids: readonly string[]) => ids.map((term) => ({ term: prefixed(term) }));
@@ -177,4 +205,4 @@ const list: DownloadSpec = {
   },
 };
 
-export const ontologyFiles = [obo, models, list];
+export const ontologyFiles = [obo, allTerms, models, list];

@@ -54,6 +54,8 @@ const aspects: Readonly<Record<string, string>> = {
 /** Evidence that says that nothing is known. */
 const noData = "ND";
 
+const isPublished = (id = ""): boolean => /^(PMID|DOI):/.test(id);
+
 /** How the lines of a format are counted. */
 const counters: { readonly [F in Format]?: () => Take } = {
   "pombase-genes": below(([id, , , , , , type], count) => {
@@ -87,13 +89,11 @@ const counters: { readonly [F in Format]?: () => Take } = {
   "obsolete-ids": below(([old, gene], count) => count(otherIds, `${old} ${gene}`)),
   references: below(([id, , curated, title], count) => {
     count("references", id);
-    if (title) count("references with a title", id);
+    if (isPublished(id)) count("publications", id);
+    if (isPublished(id) && title) count("publications with a title", id);
     if (curated === "yes") count("curated references", id);
   }),
-  "go-refs": below(([id, title], count) => {
-    count("references", id);
-    if (title) count("references with a title", id);
-  }),
+  "go-refs": below(([id], count) => count("references", id)),
   alleles: below(([, , id], count) => count("alleles", id)),
   "gaf-2.2": cells(([, gene, , relation = "", , , evidence, , aspect = ""], count) => {
     const name = aspects[aspect];

@@ -18,7 +18,8 @@ it("has the numbers of the files beside those of the site, and names what only o
     ].join("\n"),
     "fasta-protein": ">SPAC1.01.1:pep one\nMA*\n",
     obo: oboText("biological_process", { "GO:0008150": ["name: biological_process"] }),
-    references: [{ id: "PMID:1", curated: "yes" }, { id: "PMID:2" }],
+    references: [{ id: "PMID:1", curated: "yes", title: "A title" }, { id: "PMID:2" }],
+    "go-refs": [{ id: "GO_REF:0000024", title: "A method, which is no publication" }],
     "gaf-2.2": ["SPAC1.01", "SPAC1.02"].map((gene, index) => ({
       db: "Some",
       gene,
@@ -38,11 +39,13 @@ it("has the numbers of the files beside those of the site, and names what only o
     ["Peptides", 1, 1],
     ["Terms", 1, 1],
     // The third is what an annotation cites and no list has.
+    ["Publications, described methods and other sources", 3, 4],
     ["Publications", 2, 3],
+    ["Publications with a title", 1, 1],
     ["Curated publications", 1, 1],
     ["Genes with biological process annotation", 1, 1],
   ]);
-  expect(rows.flatMap((row) => [...row.only_in_files, ...row.only_on_site])).toEqual(["PMID:3"]);
+  expect(rows.flatMap((row) => [...row.only_in_files, ...row.only_on_site])).toEqual(["PMID:3", "PMID:3"]);
   expect(rows.find(({ label }) => label === "lncRNA genes")?.subset).toBe("feature_type_lncRNA_gene");
   expect(rows.find(({ label }) => label === "Transcripts")?.counted).toBe("transcripts");
 });

@@ -1,5 +1,6 @@
 /** The numbers that the site shows beside those that a second, plain count of the files gives. */
 import type { Recounts } from "../../../index-mappings/pages/release.ts";
+import { referenceKind } from "../../../index-mappings/fields/reference-kind.ts";
 import { codingType, featureType } from "../joins/genes.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { subsetName } from "../../../index-mappings/subset-name.ts";
@@ -141,13 +142,15 @@ async function rowsOfGenes(data: ReleaseData, row: Row): Promise<Recounts> {
 async function rowsOfOthers(data: ReleaseData, row: Row): Promise<Recounts> {
   const references = [...(await data.references()).values()];
   const ids = (some: typeof references) => some.map(({ id }) => id);
+  const publications = references.filter(({ id }) => referenceKind(id) === "publication");
   return [
     row("Terms", "terms", (await data.ontology()).terms.keys()),
-    row("Publications", "references", ids(references)),
+    row("Publications, described methods and other sources", "references", ids(references)),
+    row("Publications", "publications", ids(publications)),
     row(
       "Publications with a title",
-      "references with a title",
-      ids(references.filter(({ title }) => title !== null)),
+      "publications with a title",
+      ids(publications.filter(({ title }) => title !== null)),
     ),
     row("Curated publications", "curated references", ids(references.filter(({ curated }) => curated))),
     row("Alleles", "alleles", (await data.alleles()).keys()),

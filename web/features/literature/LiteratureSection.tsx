@@ -17,7 +17,9 @@ import { sortRows } from "../../shared/table/sort.ts";
 import { Timeline } from "./Timeline.tsx";
 import { timelineOf } from "./timeline.ts";
 import { publishedIn, readYears, yearsParameter, yearsText } from "./years.ts";
-import { about } from "../entities/about.ts";
+import { about as aboutThing } from "../entities/about.ts";
+import { Definition } from "../entities/Definitions.tsx";
+import { methodsOf, referencesText, withoutMethods } from "./publications.ts";
 
 export interface CitationParts {
   readonly journal: string;
@@ -71,7 +73,7 @@ const title: Column<ReferenceShort> = {
   className: "wide-cell",
   cell: (reference) => (
     <>
-      <PageLink to={urls.reference(reference.uniquename)} {...about("reference", reference.uniquename)}>
+      <PageLink to={urls.reference(reference.uniquename)} {...aboutThing("reference", reference.uniquename)}>
         {reference.title ?? reference.uniquename}
       </PageLink>
       {reference.title === null && <Untitled id={reference.uniquename} />}
@@ -218,28 +220,33 @@ function useLiteratureAddress() {
 }
 
 export interface LiteratureSectionProps {
-  /** What the publications are about. */
+  /** What the references are about. */
   readonly about: string;
   readonly references: readonly ReferenceShort[];
   readonly help?: string;
   readonly actions?: ReactNode;
 }
 
-/** Publications, first a few. The year's column shows when they are sorted by it. */
+/**
+ * Publications, first a few. The year's column shows when they are sorted by it. Methods that annotations go by were
+ * published nowhere: they stand below, and count for no year.
+ */
 export function LiteratureSection({ about, references, help, actions }: LiteratureSectionProps) {
   const { order, years, choose, chooseYears, showAllYears } = useLiteratureAddress();
+  const methods = useMemo(() => methodsOf(references), [references]);
+  const literature = useMemo(() => withoutMethods(references), [references]);
   const chosen = useMemo(() => {
     const span = readYears(years);
-    return span === null ? references : publishedIn(references, span);
-  }, [references, years]);
-  const timeline = useMemo(() => timelineOf(references), [references]);
+    return span === null ? literature : publishedIn(literature, span);
+  }, [literature, years]);
+  const timeline = useMemo(() => timelineOf(literature), [literature]);
   const sorted = useMemo(() => sortLiterature(chosen, order), [chosen, order]);
   const columns = order.endsWith("publication_year") ? columnsWithYear : columnsWithoutYear;
   return (
     <Section
       id="literature"
       title="Literature"
-      count={counted(references.length, "publication")}
+      count={referencesText(references)}
       help={help ?? null}
       actions={
         <>
@@ -248,7 +255,7 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
           <TakeTable
             what={`publications about ${about}`}
             file={`${about}-literature`}
-            {...(chosen !== references && years !== null && { filter: `published ${years}` })}
+            {...(chosen !== literature && years !== null && { filter: `published ${years}` })}
             section="literature"
             columns={fileColumns}
             rows={sorted}
@@ -259,22 +266,43 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
       {timeline.length > 0 && (
         <Timeline about={about} years={timeline} chosen={years} onChoose={chooseYears} />
       )}
-      {chosen !== references && (
+      {chosen !== literature && (
         <YearsChip onClear={showAllYears}>
-          Published {yearsText(years ?? "")}: {count(chosen.length)} of {count(references.length)}
+          Published {yearsText(years ?? "")}: {count(chosen.length)} of {count(literature.length)}
         </YearsChip>
       )}
-      <DataTable
-        caption={`Publications about ${about}`}
-        columns={columns}
-        rows={sorted}
-        whole={references}
-        rowKey={(reference) => reference.uniquename}
-        cut="literature"
-      />
+      {literature.length > 0 && (
+        <DataTable
+          caption={`Publications about ${about}`}
+          columns={columns}
+          rows={sorted}
+          whole={literature}
+          rowKey={(reference) => reference.uniquename}
+          cut="literature"
+        />
+      )}
+      {methods.length > 0 && <Methods methods={methods} />}
     </Section>
   );
 }
+
+/** What annotations were made by, where no publication says it. */
+const Methods = ({ methods }: { readonly methods: readonly ReferenceShort[] }) => (
+  <dl className="defs">
+    <Definition term={methods.length === 1 ? "Described method" : "Described methods"} wide>
+      <ul className="plain-list">
+        {methods.map(({ uniquename, title: name }) => (
+          <li key={uniquename}>
+            <PageLink to={urls.reference(uniquename)} {...aboutThing("reference", uniquename)}>
+              {name ?? uniquename}
+            </PageLink>{" "}
+            {name !== null && <span className="id muted small">{uniquename}</span>}
+          </li>
+        ))}
+      </ul>
+    </Definition>
+  </dl>
+);
 
 interface SortByProps {
   readonly order: LiteratureOrder;

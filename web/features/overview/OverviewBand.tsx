@@ -13,6 +13,7 @@ import { count, counted } from "../../shared/format/format.ts";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import { typesShown } from "../annotations/types-shown.ts";
 import { Viability } from "../entities/Viability.tsx";
+import { publicationsOf } from "../literature/publications.ts";
 import { readYears, writeYears, yearsParameter, yearSpans, yearsText } from "../literature/years.ts";
 import { BandDownloads } from "./BandDownloads.tsx";
 import { groupOfPart, groupOfYears } from "./band.ts";
@@ -71,7 +72,7 @@ export interface OverviewBandProps {
     readonly overview?: readonly OverviewPart[] | undefined;
   };
   readonly name: string;
-  /** Publications that the page lists; none where it lists none. */
+  /** What the page lists, of which publications are counted; none where it lists none. */
   readonly references?: readonly ReferenceShort[];
   /** Of genes, whether cells live without them. */
   readonly viability?: GenePage["deletion_viability"];
@@ -88,10 +89,11 @@ const manyRows = 10;
 export function OverviewBand({
   page,
   name,
-  references = nothing,
+  references: listed = nothing,
   viability = null,
   ofMany = false,
 }: OverviewBandProps) {
+  const references = publicationsOf(listed);
   const deployment = useDeployment();
   const tables = typesShown(deployment, page.annotation_counts);
   const parts = partsShown(page.overview ?? [], tables);

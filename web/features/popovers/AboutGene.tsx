@@ -6,6 +6,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { featureTypeName } from "../entities/feature-type.ts";
 import { Glyph } from "../entities/Glyph.tsx";
 import { Viability } from "../entities/Viability.tsx";
+import { publicationsOf } from "../literature/publications.ts";
 import { AboutLoaded } from "./AboutLoaded.tsx";
 
 /** Of the slim's terms; the page has all. */
@@ -76,8 +77,9 @@ function Roles({ gene: { overview = [] } }: { readonly gene: GenePage }) {
 
 /** What is left out is none, or not in the release. */
 function Known({ gene }: { readonly gene: GenePage }) {
+  const publications = publicationsOf(gene.references).length;
   const known = [
-    ...(gene.references.length > 0 ? [counted(gene.references.length, "publication")] : []),
+    ...(publications > 0 ? [counted(publications, "publication")] : []),
     ...(gene.allele_count > 0 ? [counted(gene.allele_count, "allele")] : []),
     ...(gene.gocams.length > 0 ? [counted(gene.gocams.length, "pathway model")] : []),
   ];

@@ -7,6 +7,17 @@ import { useNouns } from "./kinds.ts";
 import { useSearchActions } from "./use-results.ts";
 import type { Answered } from "./use-results.ts";
 
+/** "7 references: 5 publications, 2 described methods"; null where all are publications. */
+function kindsText({ total, facets }: Answered["answer"], state: Answered["state"]): string | null {
+  const chosen = chosenFilters(state).flatMap(({ field, value }) => (field === "kind" ? [value] : []));
+  const kinds = (facets.kind ?? []).filter(
+    ({ value, count }) => count > 0 && (chosen.length === 0 || chosen.includes(value)),
+  );
+  if (kinds.every(({ value }) => value === "publication")) return null;
+  const parts = kinds.map(({ label, count }) => counted(count, label));
+  return parts.length === 1 ? parts.join() : `${counted(total, "reference")}: ${parts.join(", ")}`;
+}
+
 /** How many results there are, in which order, and what can be done with them. */
 export function ResultHead({ state, type, answer }: Answered) {
   const { setSort, setResultsPerPage } = useSearchActions();
@@ -21,9 +32,10 @@ export function ResultHead({ state, type, answer }: Answered) {
     setSort(sortField, sortDirection);
   };
   const nouns = useNouns()(type);
+  const kinds = type === "reference" ? kindsText(answer, state) : null;
   const found = (
     <p role="status">
-      <b>{total === 0 ? `No ${nouns[1]}` : counted(total, ...nouns)}</b>
+      <b>{total === 0 ? `No ${nouns[1]}` : (kinds ?? counted(total, ...nouns))}</b>
       {state.searchTerm !== "" && <> for “{state.searchTerm}”</>}
       {total === 0 && chosenFilters(state).length > 0 && " with these filters"}
     </p>

@@ -1,6 +1,7 @@
 import type { GenePage, DataGap, Site } from "../../../api/contract/index.ts";
 import { typeEntries } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
+import { literatureEntry } from "../../features/literature/publications.ts";
 import { gapsEntry } from "../../features/states/DataGaps.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-references.ts";
@@ -77,7 +78,7 @@ export function geneSections(
     })),
     { id: "sequence", label: "Sequence", group: "Sequence and transcripts" },
     ...(hasExternal ? [{ id: "external-references", label: "External references" }] : []),
-    ...filled("literature", "Literature", gene.references.length),
+    ...literatureEntry(gene.references),
     ...filled("quantitative-expression", "Quantitative gene expression", gene.quantitative_expression.length),
     ...(hasProtein || gene.interpro_matches.length > 0
       ? [

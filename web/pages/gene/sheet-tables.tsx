@@ -2,6 +2,7 @@ import type { AnnotationsAnswer, FirstTables, GenePage, Site } from "../../../ap
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
 import { GeneLink, GenotypeLink, ReferenceLink, TermLink } from "../../features/entities/links.tsx";
 import { otherGene } from "../../features/interactions/pair.ts";
+import { publicationsOf } from "../../features/literature/publications.ts";
 import { count, range } from "../../shared/format/format.ts";
 import type { SheetRow, SheetTableData } from "./SheetTable.tsx";
 import { speciesOf } from "./species-row.ts";
@@ -121,7 +122,7 @@ export const listTables = (gene: GenePage, organisms: Site["organisms"]): SheetT
     {
       title: "Latest publications",
       said: "Id",
-      rows: latest(gene.references).map((reference) => ({
+      rows: latest(publicationsOf(gene.references)).map((reference) => ({
         key: reference.uniquename,
         what: (
           <>
@@ -132,7 +133,7 @@ export const listTables = (gene: GenePage, organisms: Site["organisms"]): SheetT
           <span className="id">{reference.uniquename}</span>
         ),
       })),
-      total: gene.references.length,
+      total: publicationsOf(gene.references).length,
     },
   ]
     .filter(({ rows }) => rows.length > 0)

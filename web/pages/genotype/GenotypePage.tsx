@@ -16,6 +16,7 @@ import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { AlleleLink, GeneLink, GeneName, Listed } from "../../features/entities/links.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
+import { literatureEntry } from "../../features/literature/publications.ts";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
@@ -127,7 +128,8 @@ const Alleles = ({ alleles, contradictions }: AllelesProps) => (
       caption="Alleles of this genotype"
       columns={alleleColumns(contradictions)}
       rows={alleles}
-      rowKey={({ allele, expression }) => `${allele.uniquename} ${expression ?? ""}`}
+      // A homozygous diploid has one allele twice.
+      rowKey={(one) => String(alleles.indexOf(one))}
     />
   </Section>
 );
@@ -141,9 +143,7 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
       { id: "summary", label: "Summary" },
       { id: "alleles", label: "Alleles", count: alleles.length },
       ...typeEntries(types),
-      ...(genotype.references.length > 0
-        ? [{ id: "literature", label: "Literature", count: genotype.references.length }]
-        : []),
+      ...literatureEntry(genotype.references),
     ],
     [alleles, types, genotype],
   );

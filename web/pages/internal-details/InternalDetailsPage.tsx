@@ -78,6 +78,7 @@ function asideOf(kind: string, { annotations, interactions }: Metadata["counts"]
         in all ontologies, of which <Link to={urls.searchKind("term")}>those in use</Link> have pages in lists
       </>
     );
+  if (kind === "references") return "publications, described methods and other sources";
   return kind === "annotations" && interactions > 0
     ? `with ${count(interactions)} interactions ${count(annotations + interactions)}`
     : null;

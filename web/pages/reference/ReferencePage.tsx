@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import type { ReferencePage as Reference } from "../../../api/contract/index.ts";
+import { referenceKind, referenceKinds } from "../../../api/contract/values/reference-kind.ts";
 import { titleParts, untitled } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
+import { sentenceCase } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
@@ -77,7 +79,7 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
       <div>
         <EntityHead
           type="reference"
-          kind={reference.pubmedid === null ? "Reference" : "Publication"}
+          kind={sentenceCase(referenceKinds[referenceKind(reference.uniquename)])}
           isTitle={reference.title !== null}
           name={reference.title ?? reference.uniquename}
           id={reference.title === null ? null : reference.uniquename}

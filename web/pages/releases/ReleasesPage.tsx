@@ -179,7 +179,7 @@ const columns: Column<Counted>[] = [
   },
 ];
 
-const kindNames: Readonly<Record<string, string>> = { references: "Publications", gocams: "Pathway models" };
+const kindNames: Readonly<Record<string, string>> = { gocams: "Pathway models" };
 
 function Numbers({ changes: { release, totals, types } }: { readonly changes: ReleaseChanges }) {
   const typeName = useTypeName();

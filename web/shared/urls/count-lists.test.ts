@@ -8,9 +8,11 @@ it("leads from numbers of the second count to what lists the same things", () =>
     "/search?type=gene&viability=viable&viability=inviable&viability=depends_on_conditions",
   );
   expect(recountList("genes")).toBe("/search?type=gene");
+  expect(recountList("publications with a title")).toBe("/search?type=reference&kind=publication&titled=yes");
+  expect(recountList("terms")).toBe("/downloads#all-terms.tsv.gz");
 });
 
 it("leads nowhere where nothing lists them", () => {
-  expect(recountList("references with a title")).toBeUndefined();
+  expect(recountList("type of tomorrow")).toBeUndefined();
   expect(recountList(undefined)).toBeUndefined();
 });

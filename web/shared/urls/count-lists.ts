@@ -6,6 +6,7 @@ export const countLists: Readonly<Record<string, string>> = {
   coding_genes: urls.codingGenes,
   transcripts: urls.file("genes.gff3.gz"),
   peptides: urls.file("peptides.fa.gz"),
+  terms: urls.file("all-terms.tsv.gz"),
   references: urls.searchKind("reference"),
   curated_references: `${urls.searchKind("reference")}&curated=yes`,
   community_curated_references: urls.referenceList("community"),
@@ -19,6 +20,8 @@ export const countLists: Readonly<Record<string, string>> = {
 /** The same of what is counted a second time from the files. */
 const recountLists: Readonly<Record<string, string | undefined>> = {
   ...countLists,
+  publications: `${urls.searchKind("reference")}&kind=publication`,
+  "publications with a title": `${urls.searchKind("reference")}&kind=publication&titled=yes`,
   "curated references": countLists["curated_references"],
   viability: ["viable", "inviable", "depends_on_conditions"].reduce(
     (address, value) => `${address}&viability=${value}`,

@@ -1,5 +1,6 @@
 /** How annotations grew over time, and how many a publication brings. */
 import { count, counted } from "../../../../index-mappings/counted.ts";
+import { referenceKind } from "../../../../index-mappings/fields/reference-kind.ts";
 import type { MetricPlot } from "../../../../index-mappings/pages/metrics.ts";
 import type { Reference } from "../../joins/references.ts";
 import { lacking } from "./curation.ts";
@@ -131,6 +132,8 @@ const averages: readonly Average[] = [
   },
 ];
 
+const isPublication = (id: string | null): boolean => id !== null && referenceKind(id) === "publication";
+
 /** How many genes and annotations a publication has on average, by the years in which it came out. */
 export function averagePlots(
   rows: readonly MetricRow[],
@@ -138,7 +141,7 @@ export function averagePlots(
 ): MetricPlot[] {
   return averages.map(({ name, title, throughput, of }) => {
     const ofPublication = Map.groupBy(
-      rows.filter((row) => row.throughput === throughput && row.reference !== null),
+      rows.filter((row) => row.throughput === throughput && isPublication(row.reference)),
       ({ reference }) => reference,
     );
     const ranges = new Map<string, number[]>();

@@ -11,6 +11,7 @@ import { Listed, TermLink } from "../../entities/links.tsx";
 import { Viability } from "../../entities/Viability.tsx";
 import { browserUrl } from "../../genome-browser/location.ts";
 import { useBrowserLocation } from "../../genome-browser/use-browser-location.ts";
+import { publicationsOf } from "../../literature/publications.ts";
 import { RelatedGenes } from "../../related/Related.tsx";
 import { CardBody, Ways } from "./CardBody.tsx";
 
@@ -90,10 +91,9 @@ function GeneWays({ gene }: { readonly gene: GenePage }) {
   const deployment = useDeployment();
   const page = urls.gene(gene.uniquename);
   const [model, ...others] = gene.gocams;
+  const publications = publicationsOf(gene.references).length;
   const ways = [
-    ...(gene.references.length === 0
-      ? []
-      : [{ to: `${page}#literature`, text: counted(gene.references.length, "publication") }]),
+    ...(publications === 0 ? [] : [{ to: `${page}#literature`, text: counted(publications, "publication") }]),
     ...(gene.allele_count === 0
       ? []
       : [{ to: urls.geneAlleles(gene.uniquename), text: counted(gene.allele_count, "allele") }]),
