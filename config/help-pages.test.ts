@@ -17,6 +17,8 @@ const withoutSections: Readonly<Record<string, readonly string[]>> = {
 const sections = { example: /^## Example$/m, count: /^## .*\bcount/im, limits: /^## Limits$/m } as const;
 
 const { pages } = await readPages(join(import.meta.dirname, "defaults"));
+/** Has a search below its text. */
+const searches = "/documentation/docsearch";
 const help = pages.filter(({ path }) => path.startsWith("/documentation/") && !noHelp.includes(path));
 
 test.each(help)(
@@ -29,5 +31,12 @@ test.each(help)(
     expect(missing.map(([name]) => name)).toEqual(withoutSections[path] ?? []);
     if (missing.every(([name]) => name !== "example"))
       expect(markdown.split("## Example")[1]?.split("\n## ")[0]).toMatch(/\]\(\//);
+  },
+);
+
+test.each(pages.filter(({ path }) => path !== searches))(
+  "$path has a picture or a table",
+  ({ markdown, shows }) => {
+    expect(shows !== null || /^!\[[^\]]+\]\(|^\||^\[\[[\w-]+\]\]$/m.test(markdown)).toBe(true);
   },
 );

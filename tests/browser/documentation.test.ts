@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { DocumentationSearchAnswer } from "../../api/contract/search.ts";
 import { questions } from "./documentation-questions.ts";
+import { sentences } from "./documentation-sentences.ts";
 import { useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
 
@@ -16,14 +17,17 @@ async function firstHit(question: string): Promise<string> {
   return (hits[0]?.url ?? "nothing").replace(/#.*/, "");
 }
 
-test("nine of ten questions are answered by the first hit", async () => {
+test.each([
+  ["questions", questions],
+  ["sentences of newcomers", sentences],
+] as const)("nine of ten %s are answered by the first hit", async (_, asked) => {
   const wrong: string[] = [];
-  for (const [question, ...pages] of questions) {
+  for (const [question, ...pages] of asked) {
     const first = await firstHit(question);
     if (!pages.includes(first)) wrong.push(`${question}: ${first}`);
   }
-  expect(questions.length).toBeGreaterThanOrEqual(60);
-  expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(questions.length / 10);
+  expect(asked.length).toBeGreaterThanOrEqual(60);
+  expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(asked.length / 10);
 });
 
 test("no page of text is heavy, and none leaves a place open", async () => {

@@ -17,14 +17,14 @@ const maxGram = 24;
 
 /** Words of a question that say nothing of what is asked. */
 const small = new Set(
-  "a about am an and any are as at be between by can difference do does for from get have how i in into is it its mean meaning means me my of on or please show some that the their them there these this those to view want was what when where which who why will with you your".split(
+  "a about again all also am an and another any anything are as at be been being between both but by came can come could did difference do does each else ever everything for from further get gets give given got had has have he her here his how i if in instead into is it its just know let like look made make makes many may me mean meaning means might more most much must my need no of off on one only or other our out over please possible put same say says see seen shall she should show shown so some someone something still such take tell than that the their them then there these they thing this those to too until up us use used using very view want was way we well were what when where whether which while who whom whose why will with within without won would yet you your".split(
     " ",
   ),
 );
 /** The words that matter; all of them when none does. */
 function telling(text: string): string {
   const words = text.split(" ").filter((one) => !small.has(one.replaceAll(/[^\p{L}\p{N}]/gu, "")));
-  return words.length === 0 ? text : words.join(" ");
+  return words.length === 0 ? text : [...new Set(words)].join(" ");
 }
 
 /** Whoever asks so wants to know what a word means. */
@@ -37,9 +37,13 @@ const inGlossary: EsQuery = { term: { path: glossary } };
 
 /** Almost every text is about genes, whether it says so or not; the word alone is asked for, though. */
 function withoutGenes(asked: string): string {
-  const rest = asked.split(" ").filter((word) => word !== "gene" && word !== "genes");
+  const rest = asked.split(" ").filter((word) => !/^(genes?|proteins?)$/.test(word));
   return rest.length === 0 ? asked : rest.join(" ");
 }
+
+/** So many words that matter are hardly ever all in one text: whoever asks in sentences has other words than its writers. */
+const wordsOfSentence = 3;
+const isSentence = (text: string): boolean => telling(text).split(" ").length >= wordsOfSentence;
 
 const tier = (boost: number, filter: EsQuery): EsQuery => ({ constant_score: { filter, boost } });
 const shortWords = (text: string): string =>
@@ -49,6 +53,7 @@ const headStems = ["title.stems", "heading.stems"];
 /** `words` are what people call the things that a page is about. */
 const namingStems = [...headStems, "words.stems"];
 const stems = [...namingStems, "content.stems"];
+const namingPrefixes = ["title.word_prefix", "heading.word_prefix", "words.word_prefix"];
 
 /** As for things: whole headings, their beginnings, their words, then all words that matter anywhere in the section. */
 function exactMatches(text: string): EsQuery {
@@ -116,14 +121,39 @@ const nearMisses = (text: string): EsQuery => ({
   },
 });
 
-/** Sections with some of the words, for when none has all: those with the most and rarest, wherever they stand. */
-const someWords = (text: string): EsQuery => ({
-  multi_match: {
-    query: telling(text),
-    fields: ["title.stems^2", "heading.stems^2", "words.stems^2", "content.stems"],
-    type: "most_fields",
-  },
-});
+/** Letters that words with one root share at least, and those at the end of a long one that may be its ending. */
+const rootLength = 6;
+const endingLength = 3;
+/** The beginnings of long words: "ubiquitinated" and "ubiquitination" have one. */
+const roots = (text: string): string =>
+  text.replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
+    word.slice(0, Math.min(maxGram, Math.max(rootLength, word.length - endingLength))),
+  );
+
+/**
+ * Sections with some of the words, for sentences: those with the most and rarest, where they name what the section is about.
+ * Counted twice, field by field and over all fields as one: the first finds what is named, the second what is rare.
+ */
+function someWords(text: string): EsQuery {
+  const query = withoutGenes(telling(text));
+  const inAny = (named: number, inWords: number): string[] => [
+    ...headStems.map((field) => `${field}^${named}`),
+    `words.stems^${inWords}`,
+    "content.stems",
+  ];
+  const allIn = (fields: string[]): EsQuery => ({
+    multi_match: { query, fields, type: "cross_fields", operator: "and" },
+  });
+  const should: EsQuery[] = [
+    { multi_match: { query, fields: inAny(2, 3), type: "most_fields" } },
+    { combined_fields: { query, fields: inAny(3, 4), boost: 3 } },
+    { multi_match: { query: roots(query), fields: namingPrefixes, type: "most_fields", boost: 0.5 } },
+    tier(20, allIn(namingStems)),
+    tier(10, allIn(stems)),
+  ];
+  // The glossary has a bit of everything.
+  return { boosting: { positive: { bool: { should } }, negative: inGlossary, negative_boost: 0.4 } };
+}
 
 /** A page of sections of the documentation that fit a text. */
 export async function searchDocumentation(
@@ -152,7 +182,7 @@ export async function searchDocumentation(
     });
   const totalOf = ({ hits: { total } }: estypes.SearchResponse<HelpDoc>): number =>
     typeof total === "number" ? total : (total?.value ?? 0);
-  const typed = await find(exactMatches(text));
+  const typed = await find(isSentence(text) ? someWords(text) : exactMatches(text));
   const near = totalOf(typed) > 0 ? typed : await find(nearMisses(text));
   const found = totalOf(near) > 0 ? near : await find(someWords(text));
   return {

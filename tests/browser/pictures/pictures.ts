@@ -34,6 +34,9 @@ const section = (name: string, id: string, of: keyof typeof genes = "all"): Pict
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("button", { name }).first().click();
 
+/** Results come a while after their page. */
+const untilRows = (page: Page): Promise<void> => page.locator('main a[href^="/gene/"]').first().waitFor();
+
 /** A table with each of its annotations. */
 const detailed = (picture: Picture): Picture => ({
   ...picture,
@@ -118,7 +121,7 @@ const ofTools: readonly Picture[] = [
       }
     },
   },
-  { name: "query-results", path: urls.predefinedResults("GO_5634") },
+  { name: "query-results", path: urls.predefinedResults("GO_5634"), prepare: untilRows },
   {
     name: "enrichment",
     path: "/enrichment",
@@ -129,7 +132,7 @@ const ofTools: readonly Picture[] = [
       await page.getByRole("table").first().waitFor();
     },
   },
-  { name: "motif-search", path: urls.motifs("SP.[KR]") },
+  { name: "motif-search", path: urls.motifs("SP.[KR]"), prepare: untilRows },
   {
     name: "id-mapper",
     path: "/identifier-mapper?type=ortholog:4932&ids=RPS0A,RPS2,ACT1,TUB1",
@@ -145,4 +148,15 @@ const ofTools: readonly Picture[] = [
   },
 ];
 
-export const pictures: readonly Picture[] = [...ofPages, ...ofTools, ...ofGenes];
+/** Of texts that are not about one tool. */
+const ofTexts: readonly Picture[] = [
+  { name: "documents", path: urls.documentation },
+  {
+    name: "accessibility",
+    path: urls.gene(genes.all),
+    prepare: (page) => page.emulateMedia({ colorScheme: "dark" }),
+  },
+  { name: "report-a-problem", path: urls.gene(genes.history), at: ".site-footer" },
+];
+
+export const pictures: readonly Picture[] = [...ofPages, ...ofTools, ...ofGenes, ...ofTexts];
