@@ -14,8 +14,16 @@ interface Entry {
   readonly sentences: readonly string[];
 }
 
-const entriesOf = (changes: ReleaseChanges): Entry[] => [
-  { release: changes.release, before: changes.before, sentences: changeSentences(changes) },
+type TypeName = (type: string) => string;
+
+/** How the site calls its annotation types. */
+export const typeNameOf =
+  ({ annotationTypes }: Pick<Services["deployment"], "annotationTypes">): TypeName =>
+  (type) =>
+    annotationTypes.find(({ id }) => id === type)?.display_name ?? type.replaceAll("_", " ");
+
+const entriesOf = (changes: ReleaseChanges, typeName?: TypeName): Entry[] => [
+  { release: changes.release, before: changes.before, sentences: changeSentences(changes, typeName) },
   ...changes.earlier,
 ];
 
@@ -36,8 +44,8 @@ function entryText({ release, before, sentences }: Entry, origin: string): strin
 }
 
 /** The feed of a site. Pure. */
-export function atomFeed(site: string, origin: string, changes: ReleaseChanges): string {
-  const entries = entriesOf(changes);
+export function atomFeed(site: string, origin: string, changes: ReleaseChanges, typeName?: TypeName): string {
+  const entries = entriesOf(changes, typeName);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${escapeHtml(`${origin}/releases`)}</id>
@@ -66,6 +74,7 @@ export const releaseFeed =
         earlier: [],
       };
       response.set("Cache-Control", "public, max-age=3600").type("application/atom+xml");
-      response.send(atomFeed(services.deployment.site.site_name, origin, changes));
+      const { deployment } = services;
+      response.send(atomFeed(deployment.site.site_name, origin, changes, typeNameOf(deployment)));
     });
   };

@@ -1,5 +1,6 @@
 /** What readers without scripts and machines are told about the release and its files. */
 import type { Metadata } from "../../index-mappings/pages/release.ts";
+import { typeNameOf } from "../changes/atom.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
 import type { Services } from "../context/services.ts";
 import { readChanges, readDownloads, readMetadata } from "../documents/release-documents.ts";
@@ -84,7 +85,10 @@ export async function describeRelease(
   const earlier = changes?.earlier.find((one) => one.release === release);
   const told =
     release === "" || of.release === release
-      ? changes && { before: changes.before, sentences: changeSentences(changes) }
+      ? changes && {
+          before: changes.before,
+          sentences: changeSentences(changes, typeNameOf(services.deployment)),
+        }
       : earlier;
   if (release !== "" && of.release !== release && !earlier) return null;
   const shown = release === "" ? generation.release : release;

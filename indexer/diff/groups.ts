@@ -1,4 +1,5 @@
 /** Changes of one kind together, as reports show them. */
+import { withOther } from "../../index-mappings/change-sentences.ts";
 import { counted } from "../../index-mappings/counted.ts";
 import type { Change } from "./compare.ts";
 import { geneAttributes } from "./snapshot.ts";
@@ -26,7 +27,7 @@ function titleOf(group: readonly Change[]): string {
   if (entity === "annotation")
     return `${counted(group.length, `annotation of ${field}`, `annotations of ${field}`)} ${change}`;
   const words = entity === "gene" ? wordsOf(field) : field;
-  return `${counted(group.length, entity)} ${change === "changed" ? `with another ${words}` : change}`;
+  return `${counted(group.length, entity)} ${change === "changed" ? withOther(words) : change}`;
 }
 
 const wordsOf = (field: string): string =>

@@ -1,5 +1,6 @@
 import { Link, useParams } from "react-router-dom";
 import type { ReleaseChanges } from "../../../api/contract/index.ts";
+import { ReleaseCounts } from "../../features/page-data/ReleaseCounts.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { changeCalls, changesFile } from "../../shared/api-client/changes.ts";
@@ -80,7 +81,10 @@ function Release({ changes, live }: { readonly changes: ReleaseChanges; readonly
         <a href="/releases.atom">Releases as a feed (Atom)</a>
       </p>
       {before === null ? (
-        <p>No release was loaded here before this one, so that there is nothing to compare it with.</p>
+        <>
+          <p>No release was loaded here before this one, so that there is nothing to compare it with.</p>
+          {release === live && <ReleaseCounts />}
+        </>
       ) : (
         <>
           {alarms.length > 0 && (

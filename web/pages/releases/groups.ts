@@ -1,4 +1,5 @@
 /** Kinds of changes: their names and how the api is asked for them. */
+import { withOther } from "../../../api/contract/values/with-other.ts";
 import type { ReleaseChanges } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { sentenceCase, words } from "../../shared/format/format.ts";
@@ -28,9 +29,7 @@ export function groupTitle(
     return `${typeName(field)}: ${what}`;
   }
   if (entity === "domain") return change === "added" ? "Domains that genes got" : "Domains that genes lost";
-  return sentenceCase(
-    change === "changed" ? `${nouns[entity]} with another ${field}` : `${nouns[entity]} ${change}`,
-  );
+  return sentenceCase(`${nouns[entity]} ${change === "changed" ? withOther(field) : change}`);
 }
 
 /** Fragment of its section. */
