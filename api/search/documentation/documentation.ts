@@ -121,14 +121,15 @@ const nearMisses = (text: string): EsQuery => ({
   },
 });
 
-/** Letters that words with one root share at least, and those at the end of a long one that may be its ending. */
+/** Letters that long words with one root share at least, and those at their ends that may be endings. */
 const rootLength = 6;
 const endingLength = 3;
-/** The beginnings of long words: "ubiquitinated" and "ubiquitination" have one. */
+/** The beginnings of the long words: "ubiquitinated" and "ubiquitination" have one. */
 const roots = (text: string): string =>
-  text.replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
-    word.slice(0, Math.min(maxGram, Math.max(rootLength, word.length - endingLength))),
-  );
+  (text.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length > rootLength)
+    .map((word) => word.slice(0, Math.min(maxGram, Math.max(rootLength, word.length - endingLength))))
+    .join(" ");
 
 /**
  * Sections with some of the words, for sentences: those with the most and rarest, where they name what the section is about.
