@@ -154,7 +154,7 @@ const ofTexts: readonly Picture[] = [
   {
     name: "accessibility",
     path: urls.gene(genes.all),
-    prepare: (page) => page.emulateMedia({ colorScheme: "dark" }),
+    prepare: (page) => page.keyboard.press("Tab"),
   },
   { name: "report-a-problem", path: urls.gene(genes.history), at: ".site-footer" },
 ];
