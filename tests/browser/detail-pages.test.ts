@@ -114,6 +114,12 @@ test("a term of an ontology that genes are not annotated to has no genes of whic
   expect(await page.locator("#children").getByText("no genes").count()).toBe(0);
 });
 
+test("no number of pathway models stands in the menu of a term that none could name", async () => {
+  const page = await open(urls.term("ECO:0000000"));
+  const menu = page.getByRole("navigation", { name: "Sections of this page" });
+  expect(await menu.getByRole("link", { name: /^Pathway models/ }).textContent()).toBe("Pathway models");
+});
+
 test("a curated publication without annotations is not said to wait for curation", async () => {
   const page = await open(urls.reference(reference.uniquename));
   await page.locator(".page h1").waitFor();

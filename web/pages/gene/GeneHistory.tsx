@@ -6,7 +6,7 @@ import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
-import { snapshotLabel, splitAtReferences } from "./history-text.ts";
+import { coordinatesText, snapshotLabel, splitAtReferences } from "./history-text.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { about } from "../../features/entities/about.ts";
 
@@ -24,7 +24,7 @@ const columns: Column<HistoryEntry>[] = [
     header: "Previous coordinates",
     below: true,
     className: "wrap-anywhere",
-    cell: (entry) => entry.previous_coords,
+    cell: (entry) => entry.previous_coords && coordinatesText(entry.previous_coords),
   },
   {
     id: "references",

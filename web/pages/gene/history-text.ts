@@ -1,3 +1,5 @@
+import { count } from "../../shared/format/format.ts";
+
 export interface TextPart {
   readonly text: string;
   readonly isReference: boolean;
@@ -23,3 +25,9 @@ export function snapshotLabel(link: string): string {
   const revision = /trunk.*\?p=(\d+)/.exec(link)?.[1];
   return revision === undefined ? "File" : `svn:${revision}`;
 }
+
+/** Positions as the site writes them: "join(1500197..1500243,1500286)" → "join(1,500,197..1,500,243, 1,500,286)". */
+export const coordinatesText = (coordinates: string): string =>
+  coordinates
+    .replaceAll(/,(?! )/g, ", ")
+    .replaceAll(/(?<![A-Za-z\d])\d{4,}/g, (digits) => count(Number(digits)));

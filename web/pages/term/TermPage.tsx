@@ -81,7 +81,8 @@ function useTermSections(term: Term) {
       {
         id: "pathways",
         label: "Pathway models",
-        ...(!gaps.some(({ topic }) => topic === "pathway models") && { count: term.gocams.length }),
+        // Of most ontologies no model could name a term: 0 would be no finding.
+        ...(term.gocams.length > 0 && { count: term.gocams.length }),
       },
       ...gapsEntry(gaps),
     ],
