@@ -204,7 +204,8 @@ it("a cell of an overview counts what its table shows when it is filtered by the
   );
 });
 
-describe("any table with any filters", () => {
+// Random tables may be the largest ones, of which all pages are asked for.
+describe("any table with any filters", { timeout: 300_000 }, () => {
   it("has in details the rows that the reference has, and live counts", async () => {
     await fc.assert(
       fc.asyncProperty(
