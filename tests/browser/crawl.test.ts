@@ -16,6 +16,8 @@ const openAtOnce = 2;
 const followedOfKind = 40;
 /** Of these kinds all links are followed. */
 const whole = new Set(["front/FrontPage", "archive/ArchivePage", "documentation/DocumentationPage"]);
+/** A busy machine takes its time for drawings of hundreds of models, ms. */
+const untilRest = 90_000;
 /** Requests at a time. */
 const atOnce = 8;
 
@@ -181,7 +183,7 @@ async function settled(page: Page): Promise<void> {
   page.on("request", (request) => asked.add(request.url()));
   page.on("requestfinished", (request) => asked.delete(request.url()));
   page.on("requestfailed", (request) => asked.delete(request.url()));
-  await page.waitForLoadState("networkidle").catch((error: unknown) => {
+  await page.waitForLoadState("networkidle", { timeout: untilRest }).catch((error: unknown) => {
     throw new Error(`${page.url()} does not come to rest: ${[...asked].join(", ")}`, { cause: error });
   });
 }
