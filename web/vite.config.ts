@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { isViewKind } from "../api/contract/values/pages.ts";
 import { compressed } from "./vite-plugin-compress.ts";
+import { molstarAtOnce } from "./vite-plugin-molstar.ts";
 import { pictures } from "./vite-plugin-pictures.ts";
 import { jbrowseFile, jbrowseInParts } from "./vite-plugin-jbrowse.ts";
 
@@ -28,7 +29,14 @@ const dist = join(import.meta.dirname, "dist");
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), jbrowseInParts(), viewerPages, compressed(dist), pictures(import.meta.dirname, dist)],
+  plugins: [
+    react(),
+    jbrowseInParts(),
+    molstarAtOnce(),
+    viewerPages,
+    compressed(dist),
+    pictures(import.meta.dirname, dist),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -7,13 +7,18 @@ import { drawStructure } from "./draw.ts";
 import type { DrawnStructure } from "./draw.ts";
 import type { ResidueAt } from "./residues.ts";
 
-/** A token's colour as 0xRRGGBB, for drawings that cannot read the tokens. */
+/** A colour of the page's styles as 0xRRGGBB, for drawings that cannot read these. A canvas that is asked for it would have to be made first. */
 function colourOf(css: string): number {
-  const sample = document.createElement("canvas").getContext("2d");
-  if (!sample) return 0xffffff;
-  sample.fillStyle = css;
-  sample.fillRect(0, 0, 1, 1);
-  const [red = 255, green = 255, blue = 255] = sample.getImageData(0, 0, 1, 1).data;
+  const sample = document.createElement("span");
+  sample.style.color = css;
+  document.body.append(sample);
+  const { color } = getComputedStyle(sample);
+  sample.remove();
+  // `rgb(18, 25, 29)`, or for mixed colours `color(srgb 0.07 0.1 0.11)`.
+  const unit = color.startsWith("color(") ? 255 : 1;
+  const [red = 255, green = 255, blue = 255] = (color.match(/(?<![a-z])[\d.]+/g) ?? []).map((part) =>
+    Math.round(Number(part) * unit),
+  );
   return red * 65536 + green * 256 + blue;
 }
 
@@ -102,10 +107,7 @@ function useTied(drawn: StructureState["drawn"], isDrawn: boolean, residue: Resi
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== parent || parent === window || !isStretches(data)) return;
       const [first] = data.stretches;
-      drawn.current?.paint(
-        data.stretches,
-        colourOf(getComputedStyle(document.body).getPropertyValue("--focus")),
-      );
+      drawn.current?.paint(data.stretches, colourOf("var(--focus)"));
       drawn.current?.mark(first ? data.stretches : []);
     };
     addEventListener("message", hear);
