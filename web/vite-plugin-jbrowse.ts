@@ -142,10 +142,13 @@ export const bringLater = async () => complete((await Promise.all([${imports}]))
 /** Packages that nothing but JBrowse uses. */
 const ofJbrowse =
   /node_modules\/(@jbrowse|@gmod|@mui|@emotion|@popperjs|mobx|mobx-react|mobx-react-lite|generic-filehandle2|tss-react)\//;
-/** Modules that JBrowse loads when it draws the usual tracks. */
+/** Modules that JBrowse loads before it draws the usual tracks. */
 const modules = [
   "Gff3TabixAdapter",
   "IndexedFastaAdapter",
+  // Every assembly asks for these two, also where it has neither aliases nor bands.
+  "RefNameAliasAdapter",
+  "CytobandAdapter",
   "CanvasFeatureRendering",
   "DivSequenceRendering",
   "LinearBasicDisplayComponent",

@@ -46,7 +46,7 @@ const uses = ["pointerdown", "keydown", "wheel"] as const;
 /** ms without a change before it is told */
 const rest = 400;
 
-function start({ tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
+function start({ shown, tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
   const address = new URL(dataset, location.href).href;
   const { assembly: sequence, tracks: configured } = jbrowseConfig(tracks, assembly, address);
   const state = createViewState({
@@ -60,9 +60,18 @@ function start({ tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
     configuration: { theme: jbrowseTheme(isDark) },
     defaultSession: {
       name: "session",
-      view: { id: "view", type: "LinearGenomeView", hideHeaderOverview: isSmall, trackLabels: "offset" },
+      view: {
+        id: "view",
+        type: "LinearGenomeView",
+        hideHeaderOverview: isSmall,
+        trackLabels: "offset",
+        // A view that is nowhere begins with a form to choose a place, whose code comes with all that is seldom needed.
+        init: { loc: shown.locString, assembly },
+      },
     },
   });
+  // Asked for it, JBrowse makes it; before that it holds that there is none, and shows the form.
+  state.assemblyManager.get(assembly);
   // The names that the site finds are ranked already, and not all of them hold the letters that were typed.
   state.textSearchManager.sortResults2 = ({ results }: { readonly results: unknown[] }) => results;
   return state;
@@ -93,6 +102,19 @@ function showTracks({ session: { view } }: State, trackIds: readonly string[]): 
 }
 const shownTracks = (view: State["session"]["view"]): string[] =>
   view.tracks.map((track: { configuration: { trackId: string } }) => track.configuration.trackId);
+
+/** Waits until a new view is at the place that it is made for, or cannot get there. */
+async function arrived({ assemblyManager, session: { view } }: State, assembly: string): Promise<void> {
+  await assemblyManager.waitForAssembly(assembly);
+  if (view.init === undefined || assemblyManager.get(assembly)?.initialized !== true) return;
+  await new Promise<void>((resolve) => {
+    const forget = onPatch(view, ({ path }) => {
+      if (path !== "/init") return;
+      forget();
+      resolve();
+    });
+  });
+}
 
 /** Colours the stretch through all tracks. Positions of JBrowse begin at 0. */
 function mark({ session: { view } }: State, marked: Interval | null, assemblyName: string): void {
@@ -153,6 +175,7 @@ export default function Browser(props: BrowserProps) {
   const { shown, marked, assembly, fillsWindow, onReady, onFailure, onSaid, onChange } = props;
   const browser = useRef<HTMLDivElement>(null);
   const [state] = useState(() => start(props));
+  const [begun] = useState(shown.locString);
   const drawnKey = useRef<string | null>(null);
   const isUsed = useIsUsed();
   const tell = useEffectEvent(() => {
@@ -191,12 +214,15 @@ export default function Browser(props: BrowserProps) {
     const { locString, tracks } = JSON.parse(viewKey) as BrowserView;
     const go = async () => {
       showTracks(state, tracks);
-      await state.session.view.navToLocString(locString, assembly);
+      const { view } = state.session;
+      await arrived(state, assembly);
+      if (locString !== begun || drawnKey.current !== null || !view.hasDisplayedRegions)
+        await view.navToLocString(locString, assembly);
       drawnKey.current = viewKey;
       ready();
     };
     go().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
-  }, [state, assembly, viewKey]);
+  }, [state, assembly, begun, viewKey]);
 
   useEffect(() => nameControls(), []);
   return (
