@@ -1,5 +1,7 @@
 /** The site under test, and things of its release that tests can use: never ids of one organism. */
+import type { GeneList } from "../../api/contract/entity-lists.ts";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
+import type { SearchAnswer } from "../../api/contract/search.ts";
 import type { Boot } from "../../api/contract/boot.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { GenotypePage } from "../../index-mappings/pages/others.ts";
@@ -57,15 +59,25 @@ export async function examples(): Promise<Partial<Record<EntityType, SuggestHit>
 export const literatureOf = ({ references }: GenePage): GenePage["references"] =>
   references.filter(({ uniquename }) => !uniquename.startsWith("GO_REF:"));
 
-/** A gene that has a name, neighbours, annotations and publications, and a protein where one such gene has. */
-export async function richGene(): Promise<GenePage> {
-  const ids = new Set<string>();
+/** Genes that common words find, then those of the publications with most annotations. */
+async function* manyGenes(): AsyncIterable<string> {
   for (const word of commonWords) {
     for (const group of (await suggest(word)).groups)
-      if (group.type === "gene") for (const hit of group.hits) ids.add(hit.id);
+      if (group.type === "gene") for (const hit of group.hits) yield hit.id;
   }
+  const { hits } = await json<SearchAnswer>("dataset/latest/search?type=reference&sort=-annotations&size=40");
+  for (const { id } of hits.filter((hit) => hit.id.startsWith("PMID:"))) {
+    const { rows } = await json<GeneList>(
+      `dataset/latest/data/reference/${encodeURIComponent(id)}/genes?size=20`,
+    );
+    for (const row of rows) yield row.uniquename;
+  }
+}
+
+/** A gene that has a name, neighbours, annotations and publications, and a protein where one such gene has. */
+export async function richGene(): Promise<GenePage> {
   let withoutProtein: GenePage | undefined;
-  for (const id of ids) {
+  for await (const id of manyGenes()) {
     const gene = await geneDocument(id);
     const isRich =
       gene.name !== null &&
