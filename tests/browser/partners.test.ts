@@ -57,6 +57,10 @@ test("drawing and table have the same partners, and a kind is taken out and brou
     await expect.poll(() => table.getByRole("row").count()).toBe(number + 1);
   };
   await both(graph.partners.length);
+  // As in all tables of genes.
+  const heads = table.getByRole("columnheader");
+  expect((await heads.allTextContents()).slice(0, 3)).toEqual(["Partner", "ID", "Product"]);
+  expect(await heads.nth(2).getAttribute("aria-sort")).toBe("ascending");
   await place.getByRole("button", { name: /^Physical \d/ }).click();
   await both(genetic.length);
   expect(page.url()).toContain("partners=genetic");

@@ -1,7 +1,6 @@
 import { Copy, ListPlus } from "lucide-react";
 import { useCallback } from "react";
 import { Link } from "react-router-dom";
-import type { GeneOrder } from "../../../api/contract/index.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { filledColumns } from "../../shared/table/column.ts";
 import { ColumnChooser } from "../../shared/table/ColumnChooser.tsx";
@@ -12,6 +11,7 @@ import { RecordTable } from "../../shared/table/RecordTable.tsx";
 import type { Sorting } from "../../shared/table/sort.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { FileMenu } from "../../shared/ui/DownloadPanel.tsx";
+import { byProduct } from "./columns.tsx";
 import type { GeneColumns, ListedGene } from "./columns.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
@@ -43,15 +43,12 @@ export interface GeneListViewProps extends GeneColumns {
   readonly queryUrl: string | null;
 }
 
-/** How the api sorts lists of genes without being asked. */
-const usual: Sorting = { column: "product" satisfies GeneOrder, descending: false };
-
 /** How the list stands, and what sorts it anew. */
 function useListSorting([view, change]: ReturnType<typeof useView>): readonly [
   sorting: Sorting,
   sort: (column: string) => void,
 ] {
-  const sorting = view.sorting ?? usual;
+  const sorting = view.sorting ?? byProduct;
   const sort = useCallback(
     (id: string) =>
       change({ ...view, sorting: { column: id, descending: sorting.column === id && !sorting.descending } }),

@@ -1,5 +1,5 @@
 import type { GeneShort } from "../../../api/contract/index.ts";
-import { plainColumns } from "./columns.tsx";
+import { byProduct, plainColumns } from "./columns.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 
 /** A few genes inside a section; a page about genes shows them as features/gene-list does. */
@@ -9,4 +9,12 @@ export const GeneTable = ({
 }: {
   readonly caption: string;
   readonly genes: readonly GeneShort[];
-}) => <DataTable caption={caption} columns={plainColumns} rows={genes} rowKey={(gene) => gene.uniquename} />;
+}) => (
+  <DataTable
+    caption={caption}
+    columns={plainColumns}
+    rows={genes}
+    rowKey={(gene) => gene.uniquename}
+    sorted={byProduct}
+  />
+);

@@ -1,4 +1,8 @@
-/** The columns of gene tables: which there are says the catalogue of fields, and what is more than text stands here. */
+/**
+ * The columns of gene tables: which there are says the catalogue of fields, and what is more than text stands here. Where a
+ * row is a gene, its table begins with name, ID and product and stands by product until it is sorted; rows that are
+ * observations of genes (docs/decisions/2026-11-25-one-order-of-gene-tables.md) have an order of their own.
+ */
 import { useMemo } from "react";
 import type { GeneListRow, GeneShort, Location } from "../../../api/contract/index.ts";
 import { useCatalogue } from "../../shared/boot/boot.ts";
@@ -6,6 +10,7 @@ import { formatLocation, strandSign } from "../../shared/format/format.ts";
 import { GeneLink } from "../entities/links.tsx";
 import { Viability } from "../entities/Viability.tsx";
 import type { Column } from "../../shared/table/column.ts";
+import type { Sorting } from "../../shared/table/sort.ts";
 
 /** A gene as a list knows it; lists made in the browser know name and product only. */
 export type ListedGene = GeneShort & Partial<GeneListRow>;
@@ -36,6 +41,9 @@ const productColumn: Column<GeneShort> = {
   sortBy: (gene) => gene.product,
   cell: (gene) => gene.product,
 };
+
+/** How genes stand without being asked, here and in what the api lists. */
+export const byProduct: Sorting = { column: productColumn.id, descending: false };
 
 /** What is known of any gene. */
 export const plainColumns: readonly Column<GeneShort>[] = [nameColumn, idColumn, productColumn];

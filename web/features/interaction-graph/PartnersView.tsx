@@ -8,21 +8,16 @@ import type { Column } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import { DrawingDownloads } from "../drawings/DrawingDownloads.tsx";
 import { FirstFew } from "../entities/FirstFew.tsx";
-import { GeneLink, GocamLink, TermLink } from "../entities/links.tsx";
+import { GocamLink, TermLink } from "../entities/links.tsx";
+import { byProduct, geneColumnsOf } from "../gene-list/columns.tsx";
 import { forms, GraphPicture } from "./GraphPicture.tsx";
 import type { GraphPictureProps } from "./GraphPicture.tsx";
 import { kinds } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
-import { partnerName } from "./layout.ts";
 import { evidenceText, fileColumns } from "./texts.ts";
 
 const columns: Column<InteractionPartner>[] = [
-  {
-    id: "partner",
-    header: "Partner",
-    sortBy: partnerName,
-    cell: ({ gene }) => <GeneLink gene={gene} />,
-  },
+  ...geneColumnsOf<InteractionPartner>(({ gene }) => gene, "Partner"),
   ...kinds.map((kind): Column<InteractionPartner> => ({
     id: kind,
     header: sentenceCase(kind),
@@ -104,6 +99,7 @@ export default function PartnersView({ graph }: { readonly graph: InteractionGra
           columns={columns}
           rows={partners}
           rowKey={({ gene }) => gene.uniquename}
+          sorted={byProduct}
         />
       </details>
     </>

@@ -11,21 +11,26 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { LoadedPart } from "./LoadedPart.tsx";
 import { about } from "../entities/about.ts";
+import { GeneLink, GeneName } from "../entities/links.tsx";
 
 const columns: Column<GeneChange>[] = [
   {
-    id: "id",
-    header: "ID",
-    cell: ({ id, gene }) =>
+    id: "name",
+    header: "Gene",
+    cell: ({ id, name, gene }) =>
       gene === id ? (
-        <Link to={urls.gene(id)} {...about("gene", id)}>
-          {id}
-        </Link>
+        <GeneLink gene={{ uniquename: id, name }} glyph />
       ) : (
-        id
+        <GeneName gene={{ uniquename: id, name }} />
       ),
   },
-  { id: "name", header: "Name", cell: ({ name }) => name && <i>{name}</i> },
+  {
+    id: "id",
+    header: "ID",
+    tight: true,
+    inline: true,
+    cell: ({ id }) => <span className="id muted small">{id}</span>,
+  },
   { id: "date", header: "Date", className: "nowrap", cell: ({ date }) => date },
   {
     id: "now",

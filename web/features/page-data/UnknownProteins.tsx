@@ -10,6 +10,7 @@ import { RecordTable } from "../../shared/table/RecordTable.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
+import { byProduct } from "../gene-list/columns.tsx";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { helpsOf, readHelps, toggled, withHelps } from "./helps.ts";
 import type { Help } from "./helps.ts";
@@ -121,7 +122,7 @@ interface ListProps {
 
 function List({ proteins, organisms }: ListProps) {
   const columns = useMemo(() => filledColumns(unknownColumns(organisms), proteins), [organisms, proteins]);
-  const { rows, sorting, sort } = useSorted(proteins, columns, false);
+  const { rows, sorting, sort } = useSorted(proteins, columns, false, byProduct);
   const page = usePageNumber("page", rows.length, pageSize);
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   if (proteins.length === 0) return <p className="muted">No protein has all of these.</p>;

@@ -4,6 +4,7 @@ import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
 import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
 import { sortRows } from "../../shared/table/sort.ts";
+import { byProduct } from "../gene-list/columns.tsx";
 import { holds } from "../gene-list/local.ts";
 import { passing } from "./charts.ts";
 import type { Chart, ChartFilters } from "./charts.ts";
@@ -65,10 +66,7 @@ function useShown(rows: readonly QueryRow[], charts: readonly Chart[], view: Res
     const { sorting } = view;
     return sorting ? sortRows(left, (row) => valueOf(row, sorting.column), sorting.descending) : left;
   }, [worded, charts, view]);
-  const sorting = useMemo(
-    () => view.sorting ?? (isList ? null : { column: "product", descending: false }),
-    [view.sorting, isList],
-  );
+  const sorting = useMemo(() => view.sorting ?? (isList ? null : byProduct), [view.sorting, isList]);
   return { worded, shown, sorting };
 }
 

@@ -1,5 +1,5 @@
 import type { GenePage } from "../../../api/contract/index.ts";
-import { geneColumnsOf } from "../../features/gene-list/columns.tsx";
+import { byProduct, geneColumnsOf } from "../../features/gene-list/columns.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 
@@ -21,6 +21,7 @@ export const Paralogs = ({ gene }: { readonly gene: GenePage }) => (
       columns={columns}
       rows={gene.paralog_annotations}
       rowKey={({ paralog }) => paralog.uniquename}
+      sorted={byProduct}
     />
   </Section>
 );
