@@ -376,3 +376,17 @@ test("genes in drawings tell about themselves as those in texts do", async () =>
   await page.keyboard.press("ArrowLeft");
   await popover(page).waitFor();
 });
+
+test("links of written texts tell about what they lead to, by mouse and by keyboard", async () => {
+  const page = await open(`${urls.documentation}/publications`);
+  const link = page.getByRole("link", { name: "A paper", exact: true });
+  const id = decodeURIComponent((await link.getAttribute("href"))?.split("/").at(-1) ?? "");
+  await hoverUntilOpen(page, link);
+  await popover(page).getByText(id).first().waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => popover(page).isVisible()).toBe(false);
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await popover(page).getByText(id).first().waitFor();
+});

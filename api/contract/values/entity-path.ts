@@ -9,3 +9,14 @@ export const pathSegment = (text: string): string => encodeURIComponent(text).re
 /** `/gene/G1.09` */
 export const entityPath = (kind: keyof typeof entityNames, id: string): string =>
   entityNames[kind].path + pathSegment(id);
+
+export type EntityKind = keyof typeof entityNames;
+
+/** Whose page an address of the site is; null for any other page, and for places within pages. */
+export function entityAt(path: string): { readonly kind: EntityKind; readonly id: string } | null {
+  for (const [kind, { path: before }] of Object.entries(entityNames) as [EntityKind, { path: string }][]) {
+    const id = path.startsWith(before) ? path.slice(before.length) : "";
+    if (/^[^/?#]+$/.test(id)) return { kind, id: decodeURIComponent(id) };
+  }
+  return null;
+}

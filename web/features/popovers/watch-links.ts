@@ -1,5 +1,5 @@
 /** Tells when the popover of a link has to open and close: by mouse, by keyboard focus and by a long press. */
-import { marked } from "../entities/about.ts";
+import { linkAt } from "../entities/about.ts";
 
 export interface LinkWatch {
   /** Closes the popover, if one is open, and forgets what was about to open. */
@@ -15,9 +15,6 @@ const longPress = 450;
 const wobble = 10;
 
 type Trigger = "mouse" | "focus" | "touch";
-
-const linkAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(marked) : null;
 
 /** The popover: the link that it is open for, and the one that it is about to open for. */
 class LinkPopover {
