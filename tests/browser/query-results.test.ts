@@ -409,6 +409,30 @@ test("every gene is a line of colours that keys move along", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+test("the lines of genes are a table too, leave out what is not known of any, and are taken along", async () => {
+  const page = await open(urls.resultsAs("vis", few.id));
+  await page.getByRole("slider", { name: "Gene" }).waitFor();
+  await page.getByText(/^\d+ genes as a table$/).click();
+  const table = page.getByRole("table", { name: "Genes, one line each" });
+  await table.waitFor();
+  const heads = await table.getByRole("columnheader").allTextContents();
+  expect(heads.slice(0, 3)).toEqual(["Gene", "ID", "Product"]);
+  // A column of which nothing is known is named in a sentence and not drawn.
+  const sections = page.locator(".vis__legends section");
+  for (const section of await sections.all()) {
+    const values = await section.locator("li span").allTextContents();
+    expect(values.filter((value) => !["not known", "unknown", "not applicable"].includes(value))).not.toEqual(
+      [],
+    );
+    expect(heads).toContain(await section.locator("h2").textContent());
+  }
+  for (const format of ["SVG", "PNG"]) {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download the lines as ${format}` }).click();
+    expect((await coming).suggestedFilename()).toBe(`one-line-a-gene.${format.toLowerCase()}`);
+  }
+});
+
 /** The options of the release with data sets of expression levels, or without any. */
 const withLevels = (hasLevel: boolean) => async (page: Page) =>
   page.route("**/query/options", async (route) => {

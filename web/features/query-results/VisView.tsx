@@ -1,36 +1,22 @@
-import { memo, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
-import { count, counted, words } from "../../shared/format/format.ts";
+import { count, counted } from "../../shared/format/format.ts";
 import { GeneLink } from "../entities/links.tsx";
-import { valueOf } from "./columns.tsx";
 import { UserTerms } from "./UserTerms.tsx";
 import { useUserTerms } from "./use-user-terms.ts";
-import type { UserTerm } from "./use-user-terms.ts";
-import { legendOf, runsOf } from "./runs.ts";
+import { isTold, legendOf } from "./runs.ts";
 import type { Legend } from "./runs.ts";
+import { VisFiles } from "./VisFiles.tsx";
+import { gap, height, Lines, width } from "./VisLines.tsx";
+import type { LinesProps } from "./VisLines.tsx";
+import { said, textOf } from "./vis-values.ts";
+import type { ShownField } from "./vis-values.ts";
 
 type VisField = QueryBuilder["vis_fields"][number];
-type ShownField = VisField & { readonly genes?: UserTerm["genes"] };
-
-/** px of the drawing */
-const height = 520;
-const width = 92;
-const gap = 8;
 
 const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
-/** The value of a column; of a term that the visitor added, whether the gene is under it. */
-const textOf = (row: QueryRow, { field, genes }: ShownField): string =>
-  genes === undefined
-    ? String(valueOf(row, field) ?? "")
-    : genes === null
-      ? ""
-      : genes.has(row.gene_uniquename)
-        ? "present"
-        : "absent";
-const said = (value: string): string => (value === "" ? "not known" : words(value));
-
 /**
  * The genes sorted by one column after the other, and the values of each column, from the first in order.
  * @param configured the columns that they are sorted by at first, from left to right
@@ -68,6 +54,14 @@ function useOrder(all: readonly QueryRow[], configured: readonly VisField[], fie
   return { order, legends, rows, sortBy };
 }
 
+/** The columns that say something of any of the genes, and those that say nothing. */
+const ofAny = (fields: readonly VisField[], rows: readonly QueryRow[]) => {
+  const { told = [], untold = [] } = Object.groupBy(fields, (shown) =>
+    rows.some((row) => isTold(textOf(row, shown))) ? "told" : "untold",
+  );
+  return { told, untold };
+};
+
 /** Every gene is a line, every column a property with a colour for each value. A click on a column sorts by it, and keeps the order before for equal values; at first the columns sort from left to right. */
 export function VisView({
   answer,
@@ -77,14 +71,15 @@ export function VisView({
   readonly fields: readonly VisField[];
 }) {
   const { terms, add, remove } = useUserTerms(answer);
+  const { told, untold } = useMemo(() => ofAny(configured, answer.rows), [configured, answer.rows]);
   const fields = useMemo(
     () => [
-      ...configured,
+      ...told,
       ...terms.map(({ termid, name, genes }) => ({ field: `term:${termid}`, display_name: name, genes })),
     ],
-    [configured, terms],
+    [told, terms],
   );
-  const { order, legends, rows, sortBy } = useOrder(answer.rows, configured, fields);
+  const { order, legends, rows, sortBy } = useOrder(answer.rows, told, fields);
   const [at, setAt] = useState(0);
   const row = rows[Math.min(at, rows.length - 1)];
   return (
@@ -104,6 +99,13 @@ export function VisView({
           </>
         )}
       </p>
+      <VisFiles rows={rows} fields={fields} legends={legends} />
+      {untold.length > 0 && (
+        <p className="subtle">
+          Of none of these genes is anything known of:{" "}
+          {untold.map(({ display_name: name }) => name).join(", ")}.
+        </p>
+      )}
       <div className="vis__legends">
         {fields.map((shown) => (
           <LegendOf
@@ -200,30 +202,6 @@ function GeneSlider({ rows, fields, legends, at, onMove }: GeneSliderProps) {
     </div>
   );
 }
-
-interface LinesProps {
-  readonly rows: readonly QueryRow[];
-  readonly fields: readonly ShownField[];
-  readonly legends: ReadonlyMap<string, readonly Legend[]>;
-}
-
-/** The blocks of colour; they stay as they are while the pointer moves over them. */
-const Lines = memo(({ rows, fields, legends }: LinesProps) =>
-  fields.map((shown, column) => {
-    const colours = new Map(legends.get(shown.field)?.map(({ value, colour }) => [value, colour]));
-    const line = height / rows.length;
-    return runsOf(rows.map((row) => textOf(row, shown))).map(({ value, start, length }) => (
-      <rect
-        key={`${shown.field} ${start}`}
-        className={colours.get(value)}
-        x={column * (width + gap)}
-        y={start * line}
-        width={width}
-        height={length * line}
-      />
-    ));
-  }),
-);
 
 const about = (row: QueryRow, fields: readonly ShownField[]): string =>
   `${row.name ?? row.gene_uniquename}: ${fields.map((shown) => `${shown.display_name} ${said(textOf(row, shown))}`).join(", ")}`;

@@ -24,3 +24,12 @@ test("values have their own colours, and what is not known comes last", () => {
   ]);
   expect(new Set(legendOf(["x", "y", "z"], compare).map(({ colour }) => colour)).size).toBe(3);
 });
+
+test("sizes are shades of one colour, the larger the darker", () => {
+  const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
+  expect(legendOf(["1-2", "3-4", "5-6"], compare).map(({ colour }) => colour)).toEqual([
+    "v-step-0",
+    "v-step-4",
+    "v-step-8",
+  ]);
+});

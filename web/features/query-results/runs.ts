@@ -36,21 +36,30 @@ const fixed: Readonly<Record<string, string>> = {
   "": "v-none",
 };
 
+/** Whether a value says something. */
+export const isTold = (value: string): boolean => fixed[value] !== "v-none";
+
 /** Kinds of colours for the other values. */
 const palette = 12;
+/** Shades of one colour, from light to dark, for values that are sizes. */
+const shades = 9;
+const isSize = (value: string): boolean => /^[<>≤≥]?\s*\d/.test(value);
+const shade = (index: number, of: number): string =>
+  `v-step-${of < 2 ? shades - 1 : Math.round((index * (shades - 1)) / (of - 1))}`;
 
-/** The values of a column, in an order that is the same for all lists: numbers by size, what is not known last. */
+/** The values of a column, in an order that is the same for all lists: what is not known last; numbers by size, the larger the darker. */
 export function legendOf(values: readonly string[], compare: (a: string, b: string) => number): Legend[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const isLast = (value: string) => fixed[value] === "v-none";
   const sorted = [...counts.keys()].toSorted(
-    (a, b) => Number(isLast(a)) - Number(isLast(b)) || compare(a, b),
+    (a, b) => Number(isTold(b)) - Number(isTold(a)) || compare(a, b),
   );
-  let next = 0;
+  const own = sorted.filter((value) => fixed[value] === undefined);
+  const areSizes = own.length > 0 && own.every(isSize);
+  const ownColour = (index: number) => (areSizes ? shade(index, own.length) : `v-${index % palette}`);
   return sorted.map((value) => ({
     value,
     count: counts.get(value) ?? 0,
-    colour: fixed[value] ?? `v-${next++ % palette}`,
+    colour: fixed[value] ?? ownColour(own.indexOf(value)),
   }));
 }
