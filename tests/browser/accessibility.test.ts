@@ -60,7 +60,26 @@ test.for(pages)("the $kind page has no violation, in light and in dark", async (
 
 const phone = { viewport: { width: 360, height: 740 } };
 
+/** Names of what can be pressed and is less than 24 px high; marks of drawings are as large as what they stand for. */
+const flat = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        "a[href], button, summary, select, input:not([type=checkbox], [type=radio], [type=range])",
+      ),
+    ]
+      .filter(
+        (element) =>
+          !(element instanceof SVGElement) && element.checkVisibility({ visibilityProperty: true }),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // What only screen readers have is a point; skip links come with the focus.
+      .filter(({ box }) => box.height > 1 && box.height < 23.5)
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 160)}: ${box.height} px`),
+  );
+
 test.for([
+  ["the front page", "/"],
   ["the gene page", urls.gene(gene.uniquename)],
   ["the term page", urls.term(things.term?.id ?? "")],
   ["the results page", urls.search("protein kinase")],
@@ -72,6 +91,7 @@ test.for([
     // What a head covers that stays in view can be pressed a line further.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page, { rules: ["target-size"] }), `${width} px`).toEqual([]);
+    expect(await flat(page), `${width} px`).toEqual([]);
   }
 });
 
