@@ -1,20 +1,25 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { urls } from "../../shared/urls/urls.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import "./pathway-pages.css";
 
-const entries = [
+type Entry =
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly of: readonly [all: string, connected: string] };
+
+const entries: readonly Entry[] = [
   { label: "About the models", to: urls.pathwayModels },
   { label: "Pathway list", to: urls.pathwayList },
   { label: "Summary map", of: [urls.pathwayMap("all"), urls.pathwayMap("connected")] },
   { label: "Mega model", of: [urls.megaModel("all"), urls.megaModel("connected")] },
   { label: "Missing activities", to: urls.missingActivities },
   { label: "Pathway joining activities", to: urls.joiningActivities },
-] as const;
+];
 
 /** The menu of all pages about all pathway models. */
-const Menu = () => (
+const Menu = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <nav className="pathway-menu" aria-label="Pathway models">
     <ul>
       {entries.map((entry) =>
@@ -52,10 +57,12 @@ export interface PathwayPageProps {
 
 /** A page about all pathway models, with the menu of the others on its left. */
 export function PathwayPage({ title, lead, children }: PathwayPageProps) {
+  // Without models, pages of all of them are not there.
+  const hasModels = useMetadata()?.counts["gocams"] !== 0;
   usePageTitle("Pathway models", ...(title === "Pathway models" ? [] : [title]));
   return (
     <div className="page pathway-page">
-      <Menu />
+      <Menu entries={hasModels ? entries : entries.slice(0, 1)} />
       <div className="pathway-page__content">
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
