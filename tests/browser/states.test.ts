@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { eventually, searchBox, useBrowser } from "./pages.ts";
+import { overflow, eventually, searchBox, useBrowser } from "./pages.ts";
 import { callsForRows, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -186,4 +186,12 @@ test("an address of a text or an archive that is not there leads to texts and ar
   ]);
   await page.goto(page.url().replace(/\/archive.*/, "/documentation/motif-searches"));
   await page.getByRole("main").getByRole("link", { name: "Peptide motifs" }).first().waitFor();
+});
+
+test("what a long address says keeps within the window, on a phone too", async () => {
+  for (const width of [360, 1440]) {
+    const page = await open(`/nowhere/${"long-".repeat(60)}`, { viewport: { width, height: 800 } });
+    await page.getByRole("button", { name: /^Search for long-/ }).waitFor();
+    expect(await overflow(page), `${width} px`).toBe(0);
+  }
 });

@@ -4,6 +4,7 @@ import type { Problem } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { cut } from "../../shared/format/cut.ts";
 import { mailUrl, urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { NearestTexts } from "./NearestTexts.tsx";
@@ -13,6 +14,9 @@ import { searchRequest } from "../../shared/store/search-request.ts";
 import { textPrefixes } from "../../../api/contract/values/pages.ts";
 import { goneGeneLabel, joint, removalText } from "../../../api/contract/values/gone.ts";
 import { about } from "../entities/about.ts";
+
+/** Characters of what an address says that have room on a button, also on a phone. */
+const longest = 32;
 
 const nearestShown = 3;
 
@@ -60,7 +64,7 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
               onClick={() => dispatch(searchRequest.actions.asked(sought))}
             >
               <Search className="icon" aria-hidden />
-              Search for {sought}
+              Search for {cut(sought, longest)}
             </button>
           )}
           <Link to={urls.front}>Main page</Link>
