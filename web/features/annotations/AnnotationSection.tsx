@@ -71,7 +71,7 @@ const SectionInState = memo(function InState(props: AnnotationSectionProps & Use
   const { kind, id, type, counts, state, picture, wide = false } = props;
   const isLarge = counts.annotations > largeTable;
   const view = isLarge ? "summary" : state.view;
-  const { ref, ...asked } = useTableAnswer(`${kind}:${id}`, type.id, view, state, isLarge);
+  const { ref, isBusy, asked } = useTableAnswer(`${kind}:${id}`, type.id, view, state, isLarge);
   const gene = api.useGeneQuery(id, { skip: kind !== "gene" }).currentData ?? null;
   const facts = useColumnFacts(gene, type, counts, asked.request);
   const hidden = useMemo(() => hiddenColumns(kind, type), [kind, type]);
@@ -96,7 +96,7 @@ const SectionInState = memo(function InState(props: AnnotationSectionProps & Use
       <TableNotes kind={kind} type={type} answer={asked.answer} failed={asked.failure !== null} />
       <div className={type.feature_type === "interaction" ? "beside-picture" : undefined}>
         {picture}
-        <div ref={ref} id={tableOf(type.id)} aria-busy={asked.isBusy} className="annotation-table">
+        <div ref={ref} id={tableOf(type.id)} aria-busy={isBusy} className="annotation-table">
           <AnnotationTable {...table} />
         </div>
       </div>
@@ -111,7 +111,7 @@ interface AnnotationTableProps extends AnnotationSectionProps, UsedTableState {
   /** The view that is shown, whatever the address says of a large table. */
   readonly view: View;
   readonly isLarge: boolean;
-  readonly asked: Omit<AskedTable, "ref">;
+  readonly asked: AskedTable;
   /** The gene that the page is about. */
   readonly gene: GenePage | null;
   readonly facts: ColumnFacts;
@@ -119,7 +119,7 @@ interface AnnotationTableProps extends AnnotationSectionProps, UsedTableState {
 }
 
 /** The bar, the rows as far as they have come, and the foot. */
-function AnnotationTable(props: AnnotationTableProps) {
+const AnnotationTable = memo(function Table(props: AnnotationTableProps) {
   const { kind, id, type, counts, state, change, view, asked, gene, facts, choice, first = pageSize } = props;
   const { request, answer, failure } = asked;
   const cut = useTableCut(props);
@@ -152,7 +152,7 @@ function AnnotationTable(props: AnnotationTableProps) {
       </div>
     </>
   );
-}
+});
 
 /** Where the rows of a long table are cut; null where all are seen. */
 function useTableCut({ asked, state, change, first = pageSize }: AnnotationTableProps): Cut | null {
@@ -208,7 +208,7 @@ const addressOf = (type: AnnotationType): string =>
   `${location.pathname}${location.search}#${encodeURIComponent(sectionOf(type.id))}`;
 
 /** Beside the title: where the genes of the table can go, and what can be taken along. */
-function SectionActions(props: AnnotationTableProps) {
+const SectionActions = memo(function Actions(props: AnnotationTableProps) {
   const { kind, id, type, asked, gene, choice } = props;
   const columns = useNamedColumns(props);
   const address = () => addressOf(type);
@@ -229,7 +229,7 @@ function SectionActions(props: AnnotationTableProps) {
       <TableActions type={type} request={asked.request} address={address} columns={columns} choice={choice} />
     </>
   );
-}
+});
 
 /** What a visitor can do with the table of this page's entity. */
 function TableBar(props: TableBarProps) {

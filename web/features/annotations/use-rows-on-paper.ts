@@ -24,13 +24,16 @@ export function useRowsOnPaper(
   fetched: TableAnswer | undefined,
 ): TableAnswer | null {
   const dispatch = useAppDispatch();
-  const { data: finished } = api.endpoints.firstTables.useQueryState(request.subject);
   const [rows, setRows] = useState<{
     readonly of: AnnotationsRequest;
     readonly answer: TableAnswer;
   } | null>(null);
   const printed = rows?.of === request ? rows.answer : null;
   useBeforePrint(printed === null, () => {
+    // Read when it is needed: a table is not drawn anew because those of its page have come.
+    const finished = dispatch(
+      (_, getState) => api.endpoints.firstTables.select(request.subject)(getState()).data,
+    );
     const answer = fetched ?? finishedAmong(finished, request) ?? askForRows(request);
     if (answer === null) return;
     if (answer !== fetched)

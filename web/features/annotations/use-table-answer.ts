@@ -15,20 +15,25 @@ export const pageSize = 50;
 /** Rows that come when all are asked for; of a large table, where each may name many genes, fewer. */
 export const allRows = (isLarge: boolean): number => (isLarge ? 200 : 1000);
 
+/** What was asked for, and what came: the same object until something of it is another. */
 export interface AskedTable {
-  /** Of the element that has to come near the window before the rows are asked for. */
-  readonly ref: RefObject<HTMLDivElement | null>;
   /** Asks for the first page of what is shown; what the server did not understand is left out. */
   readonly request: AnnotationsRequest;
   /** What is to be drawn; null before the first answer. */
   readonly answer: TableAnswer | null;
   /** Rows of a page of the answer. */
   readonly size: number;
-  /** Other rows than those drawn are under way. */
-  readonly isBusy: boolean;
   /** Why there are no rows; null while all is well. */
   readonly failure: Failure | null;
   readonly retry: () => void;
+}
+
+interface UsedTable {
+  /** Of the element that has to come near the window before the rows are asked for. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Other rows than those drawn are under way. */
+  readonly isBusy: boolean;
+  readonly asked: AskedTable;
 }
 
 /** Asks for the page of a table that its state names, once the table comes near the window or is printed. */
@@ -38,33 +43,62 @@ export function useTableAnswer(
   view: View,
   { text, filters, page, all }: TableState,
   isLarge: boolean,
-): AskedTable {
+): UsedTable {
   const firstPage = useMemo<AnnotationsRequest>(
     () => ({ subject, type, view, page: 1, size: pageSize, text, filters }),
     [subject, type, view, text, filters],
   );
-  const { currentData: first } = api.endpoints.annotations.useQueryState(firstPage);
+  const { currentData: first } = api.endpoints.annotations.useQueryState(firstPage, onlyData);
   const hasAll = first !== undefined && first.row_total <= pageSize;
   const size = all && !hasAll ? allRows(isLarge) : pageSize;
   const request = useMemo(() => ({ ...firstPage, page, size }), [firstPage, page, size]);
-  const { currentData: fetched } = api.endpoints.annotations.useQueryState(request);
+  const { currentData: fetched } = api.endpoints.annotations.useQueryState(request, onlyData);
   // On paper the rows are there before the table is near: else they would be asked for twice.
   const printed = useRowsOnPaper(request, fetched);
   const { ref, near } = useNearView<HTMLDivElement>(fetched !== undefined);
-  const { data, currentData, isError, error, isFetching, refetch } = api.useAnnotationsQuery(request, {
+  const { latest, isRefetching, failed, refetch } = api.useAnnotationsQuery(request, {
     skip: !near,
+    selectFromResult: latestOf,
   });
-  // While the next answer is under way the last one stays; drawing its rows waits for whatever is more urgent.
-  const latest = currentData ?? (isFetching && data ? data : null);
+  // Drawing rows waits for whatever is more urgent.
   const drawn = useDeferredValue(latest);
   const answer = printed ?? drawn;
-  return {
-    ref,
-    request: useMemo(() => withoutIgnored(firstPage, answer?.ignored ?? []), [firstPage, answer?.ignored]),
-    answer,
-    size,
-    isBusy: isFetching || drawn !== latest,
-    failure: isError ? asFailure(error) : null,
-    retry: () => void refetch(),
-  };
+  const ignored = answer?.ignored;
+  const understood = useMemo(() => withoutIgnored(firstPage, ignored ?? []), [firstPage, ignored]);
+  const isBusy = isRefetching || drawn !== latest || (near && latest === null && failed === null);
+  const asked = useMemo(
+    () => ({
+      request: understood,
+      answer,
+      size,
+      failure: failed === null ? null : asFailure(failed),
+      retry: () => void refetch(),
+    }),
+    [understood, answer, size, failed, refetch],
+  );
+  return { ref, isBusy, asked };
 }
+
+/** Whether an answer is under way is said by another call. */
+const onlyData = {
+  selectFromResult: ({ currentData }: { readonly currentData?: TableAnswer }) => ({ currentData }),
+};
+
+/** What a call for rows says, as far as it is drawn: a first answer that is under way changes nothing. */
+const latestOf = ({
+  data,
+  currentData,
+  isError,
+  error,
+  isFetching,
+}: {
+  readonly data?: TableAnswer;
+  readonly currentData?: TableAnswer;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+}) => {
+  // While the next answer is under way the last one stays.
+  const latest = currentData ?? (isFetching && data ? data : null);
+  return { latest, isRefetching: isFetching && latest !== null, failed: isError ? error : null };
+};

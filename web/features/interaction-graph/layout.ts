@@ -1,5 +1,6 @@
 /** Where partners stand around a gene: the same partners always at the same places. Pure. */
 import type { InteractionPartner } from "../../../api/contract/index.ts";
+import { compareNames } from "../../shared/format/compare-names.ts";
 
 export interface PlacedPartner {
   readonly partner: InteractionPartner;
@@ -23,13 +24,12 @@ const turnedFrom = 17;
 const kindOf = ({ counts: { physical, genetic } }: InteractionPartner): number =>
   physical > 0 && genetic > 0 ? 0 : physical > 0 ? 1 : 2;
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 /** What a partner is called. */
 export const partnerName = ({ gene }: InteractionPartner): string => gene.name ?? gene.uniquename;
 
 /** In the order of the circle: both kinds, physical, genetic; then by name. */
 export const inCircle = (partners: readonly InteractionPartner[]): InteractionPartner[] =>
-  partners.toSorted((a, b) => kindOf(a) - kindOf(b) || collator.compare(partnerName(a), partnerName(b)));
+  partners.toSorted((a, b) => kindOf(a) - kindOf(b) || compareNames(partnerName(a), partnerName(b)));
 
 /** Places clockwise from the top, on a circle around 0, 0. */
 export function placePartners(partners: readonly InteractionPartner[], radius: number): PlacedPartner[] {

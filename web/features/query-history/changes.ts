@@ -1,5 +1,6 @@
 /** What can be done with the history, newest entry first. Pure. */
 import type { QueryNode } from "../../../api/contract/query.ts";
+import { compareNames } from "../../shared/format/compare-names.ts";
 import { queryKey } from "../query-tree/same-query.ts";
 import type { HistoryEntry } from "./entry.ts";
 
@@ -34,11 +35,10 @@ export const checkedAll = (entries: Entries, checked: boolean): Entries =>
 
 /** Named ones first, by name; the others after them, by what they ask for. */
 export function byName(entries: Entries, textOf: (node: QueryNode) => string): Entries {
-  const compare = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" }).compare;
   return entries
     .map((entry) => ({ entry, text: entry.name ?? textOf(entry.constraints) }))
     .toSorted(
-      (a, b) => Number(a.entry.name === null) - Number(b.entry.name === null) || compare(a.text, b.text),
+      (a, b) => Number(a.entry.name === null) - Number(b.entry.name === null) || compareNames(a.text, b.text),
     )
     .map(({ entry }) => entry);
 }

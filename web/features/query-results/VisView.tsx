@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
+import { compareNames } from "../../shared/format/compare-names.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { GeneLink } from "../entities/links.tsx";
 import { UserTerms } from "./UserTerms.tsx";
@@ -16,7 +17,6 @@ import type { ShownField } from "./vis-values.ts";
 
 type VisField = QueryBuilder["vis_fields"][number];
 
-const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
 /**
  * The genes sorted by one column after the other, and the values of each column, from the first in order.
  * @param configured the columns that they are sorted by at first, from left to right
@@ -32,7 +32,7 @@ function useOrder(all: readonly QueryRow[], configured: readonly VisField[], fie
           shown.field,
           legendOf(
             all.map((row) => textOf(row, shown)),
-            compare,
+            compareNames,
           ),
         ]),
       ),

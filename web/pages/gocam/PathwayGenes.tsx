@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { GeneShort } from "../../../api/contract/index.ts";
+import { compareNames } from "../../shared/format/compare-names.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink } from "../../features/entities/links.tsx";
@@ -30,7 +31,6 @@ const resultsOf = (genes: readonly GeneShort[], name: string): string =>
 const atFirst = 150;
 
 const called = (gene: GeneShort): string => gene.name ?? gene.uniquename;
-const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
 
 /** Genes beside the drawing, those that it highlights first. */
 export function PathwayGenes({ title, pathway, genes, marked }: PathwayGenesProps) {
@@ -38,7 +38,8 @@ export function PathwayGenes({ title, pathway, genes, marked }: PathwayGenesProp
   if (genes.length === 0) return null;
   const sorted = genes.toSorted(
     (a, b) =>
-      Number(marked.has(b.uniquename)) - Number(marked.has(a.uniquename)) || compare(called(a), called(b)),
+      Number(marked.has(b.uniquename)) - Number(marked.has(a.uniquename)) ||
+      compareNames(called(a), called(b)),
   );
   const name = `Genes from GO-CAM pathway: ${pathway}`;
   const highlighted = genes.filter(({ uniquename }) => marked.has(uniquename)).length;

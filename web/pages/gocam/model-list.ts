@@ -1,5 +1,6 @@
 /** The list of all pathway models, as it is filtered and written. Pure. */
 import type { MapModel, PathwayMap } from "../../../api/contract/index.ts";
+import { compareNames } from "../../shared/format/compare-names.ts";
 import { hasWords } from "../../shared/format/has-words.ts";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 
@@ -10,14 +11,12 @@ export interface ListedModel extends MapModel {
   readonly texts: readonly (string | null)[];
 }
 
-const compare = new Intl.Collator("en-GB", { numeric: true }).compare;
-
 /** Models with the names of their genes. */
 export const listedModels = ({ models, genes }: PathwayMap): ListedModel[] =>
   models.map((model) => {
     const geneNames = model.genes
       .map((id) => ({ id, name: genes[id] ?? null }))
-      .toSorted((a, b) => compare(a.name ?? a.id, b.name ?? b.id));
+      .toSorted((a, b) => compareNames(a.name ?? a.id, b.name ?? b.id));
     return {
       ...model,
       geneNames,

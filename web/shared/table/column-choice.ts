@@ -1,6 +1,6 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { PayloadAction } from "@reduxjs/toolkit";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useSelector } from "react-redux";
 import { readStored, storedKeys } from "../browser/storage.ts";
 import { persisted } from "../store/persistence.ts";
@@ -64,20 +64,24 @@ export interface ColumnChoice {
 }
 
 const none: ShownColumns = {};
+const noneHidden: readonly string[] = [];
 
 /** Which columns of a table the visitor wants to see, remembered in the browser; `hidden` are left out until chosen. */
-export function useColumnChoice(table: string, hidden: readonly string[] = []): ColumnChoice {
+export function useColumnChoice(table: string, hidden: readonly string[] = noneHidden): ColumnChoice {
   const dispatch = useAppDispatch();
   const chosen = useSelector(columnChoice.selectors.tables)[table] ?? none;
   const choose = useCallback(
     (next: ShownColumns) => dispatch(columnChoice.actions.chosen({ table, chosen: next })),
     [dispatch, table],
   );
-  return {
-    isShown: useCallback((column) => chosen[column] ?? !hidden.includes(column), [chosen, hidden]),
-    show: useCallback((column, shown) => choose({ ...chosen, [column]: shown }), [chosen, choose]),
-    reset: useCallback(() => choose({}), [choose]),
-  };
+  return useMemo(
+    () => ({
+      isShown: (column) => chosen[column] ?? !hidden.includes(column),
+      show: (column, shown) => choose({ ...chosen, [column]: shown }),
+      reset: () => choose({}),
+    }),
+    [chosen, hidden, choose],
+  );
 }
 
 /** The columns that are to be seen; the first one always is. */

@@ -1,17 +1,13 @@
+import { compareNames } from "../format/compare-names.ts";
+
 export interface Sorting {
   /** Id of the column. */
   readonly column: string;
   readonly descending: boolean;
 }
 
-/** Made when something is sorted first, since that takes long. */
-let collator: Intl.Collator | undefined;
-
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  collator ??= new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
-  return collator.compare(String(a), String(b));
-}
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : compareNames(String(a), String(b));
 
 /** The rows in the order of a value; rows without one come last either way, equal ones keep their order. */
 export function sortRows<Row>(
