@@ -45,6 +45,8 @@ export interface Narrowing {
 
 /** Words of a text filter that count; nobody types more on purpose. */
 const maxWords = 12;
+/** Letters of a word that count: the index has no longer ones, and the engine refuses to look for much longer beginnings. */
+const maxLetters = 255;
 
 const has = (field: Field, value: string | boolean): EsQuery => ({ term: { [field]: value } });
 const anyOf = (field: Field, values: readonly string[]): EsQuery => ({ terms: { [field]: [...values] } });
@@ -118,7 +120,8 @@ export function tableOf(
     .split(/\s+/)
     // A sign alone, as in "+ MMS", is not in the index: the words beside it say what is meant.
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, maxWords);
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, maxLetters));
   return {
     base: rowsAbout(subject, type),
     narrowing: [

@@ -294,6 +294,13 @@ describe("files", () => {
 });
 
 describe("what cannot be meant", () => {
+  it("a word of thousands of letters finds nothing", async () => {
+    const asked = { subject: `gene:${busiestGene("biological_process")}`, type: "biological_process" };
+    const answer = await ask(new URLSearchParams({ ...asked, text: "x".repeat(5_000) }));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ filtered: 0, rows: [] });
+  });
+
   it("filters and values that do not exist are refused and named, in every format", async () => {
     const asked = { subject: `gene:${busiestGene("biological_process")}`, type: "biological_process" };
     for (const format of ["json", "gaf", "tsv", "genes"]) {
