@@ -91,14 +91,18 @@ const latestOf = ({
   isError,
   error,
   isFetching,
+  isUninitialized,
 }: {
   readonly data?: TableAnswer;
   readonly currentData?: TableAnswer;
   readonly isError: boolean;
   readonly error?: unknown;
   readonly isFetching: boolean;
+  readonly isUninitialized: boolean;
 }) => {
+  // A call whose words have just changed is not under way yet.
+  const isUnderWay = isFetching || isUninitialized;
   // While the next answer is under way the last one stays.
-  const latest = currentData ?? (isFetching && data ? data : null);
-  return { latest, isRefetching: isFetching && latest !== null, failed: isError ? error : null };
+  const latest = currentData ?? (isUnderWay && data ? data : null);
+  return { latest, isRefetching: isUnderWay && latest !== null, failed: isError ? error : null };
 };
