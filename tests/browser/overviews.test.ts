@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { ProteinStatus, SlimOverview } from "../../index-mappings/pages/overviews.ts";
 import { useBrowser } from "./pages.ts";
@@ -15,6 +16,12 @@ test("the page of a slim has its terms with their genes, and what lies outside i
   const table = page.getByRole("table", { name: `Terms of the ${slim.display_name}` });
   await table.waitFor();
   expect(await table.getByRole("row").count()).toBe(slim.elements.length + 1);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: `Download the genes of the ${slim.display_name} as SVG` }).click(),
+  ]);
+  const svg = await readFile(await download.path(), "utf8");
+  for (const { gene_count: genes } of slim.elements) expect(svg).toContain(genes.toLocaleString("en"));
   const [most] = slim.elements.toSorted((a, b) => b.gene_count - a.gene_count);
   if (!most) throw new Error("the slim has no term");
   await table

@@ -9,6 +9,7 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { LoadedPart } from "./LoadedPart.tsx";
 import { shareText, tellsViability, viabilities } from "./shares.ts";
+import { SlimPicture } from "./SlimPicture.tsx";
 import { slimColumns } from "./slim-columns.tsx";
 import { ViabilityLegend } from "./ViabilityBar.tsx";
 
@@ -39,13 +40,16 @@ function Slim({ slim }: { readonly slim: SlimOverview }) {
       title={title}
       count={`${counted(elements.length, "term")}, ${counted(total.gene_count, "gene")}`}
       actions={
-        <TakeTable
-          what={`terms of the ${title}`}
-          file={`${release}-${slim.name}`}
-          section="terms"
-          columns={fileColumns}
-          rows={elements}
-        />
+        <>
+          <SlimPicture slim={slim} file={`${release}-${slim.name}`} />
+          <TakeTable
+            what={`terms of the ${title}`}
+            file={`${release}-${slim.name}`}
+            section="terms"
+            columns={fileColumns}
+            rows={elements}
+          />
+        </>
       }
     >
       <Coverage slim={slim} />

@@ -3,14 +3,18 @@ import { count } from "../../shared/format/format.ts";
 import { viabilities } from "./shares.ts";
 import type { Tally, ViabilityName } from "./shares.ts";
 
-function useWords(): (value: ViabilityName) => string {
+/** What a value of viability is called. */
+export type ViabilityWord = (value: ViabilityName) => string;
+
+/** How the catalogue calls the values of viability. */
+export function useViabilityWords(): ViabilityWord {
   const words = useCatalogue().gene_values["deletion_viability"];
   return (value) => words?.[value] ?? value;
 }
 
 /** Genes by whether cells live without them: as a bar, and as numbers in the same colours. */
 export function ViabilityBar({ tally: { gene_count: genes, viability } }: { readonly tally: Tally }) {
-  const word = useWords();
+  const word = useViabilityWords();
   if (genes === 0) return "–";
   const shown = viabilities.filter((value) => viability[value] > 0);
   return (
@@ -29,7 +33,7 @@ export function ViabilityBar({ tally: { gene_count: genes, viability } }: { read
 
 /** What the colours of the bars mean. */
 export function ViabilityLegend() {
-  const word = useWords();
+  const word = useViabilityWords();
   return (
     <ul className="legend" aria-label="Deletion viability">
       {viabilities.map((value) => (
