@@ -246,7 +246,8 @@ export function LiteratureSection({ about, references, help, actions }: Literatu
     <Section
       id="literature"
       title="Literature"
-      count={referencesText(references)}
+      // Methods stand below their table and have a heading of their own.
+      count={referencesText(literature.length > 0 ? literature : references)}
       help={help ?? null}
       actions={
         <>
