@@ -21,6 +21,8 @@ test("the page of a slim has its terms with their genes, and what lies outside i
     page.getByRole("button", { name: `Download the genes of the ${slim.display_name} as SVG` }).click(),
   ]);
   const svg = await readFile(await download.path(), "utf8");
+  // The title has a line of its own above the terms.
+  expect(svg).toMatch(/translate\(0 20\)/);
   for (const { gene_count: genes } of slim.elements) expect(svg).toContain(genes.toLocaleString("en"));
   const [most] = slim.elements.toSorted((a, b) => b.gene_count - a.gene_count);
   if (!most) throw new Error("the slim has no term");

@@ -53,29 +53,32 @@ function Picture({ slim, word }: { readonly slim: SlimOverview; readonly word: V
   const size = sizeOf(slim);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`}>
-      <text y={15}>{title}</text>
-      {elements.map((term, index) => (
-        <g key={term.termid} transform={`translate(0 ${(index + 1) * rowHeight})`}>
-          <text y={15}>{cut(term.name, letters)}</text>
-          <Bar term={term} unit={unit} isParted={isParted} />
-          <text x={names + term.gene_count * unit + 6} y={15}>
-            {count(term.gene_count)}
-            {total.unknown_role > 0 && `, role unknown: ${shareText(term.unknown_role, term.gene_count)}`}
-          </text>
-        </g>
-      ))}
-      {isParted && (
-        <g transform={`translate(${names} ${(elements.length + 1.5) * rowHeight})`}>
-          {viabilities.map((value, index) => (
-            <g key={value} transform={`translate(${index * 150} 0)`}>
-              <rect className={`bar--viability-${value}`} width={10} height={10} />
-              <text x={14} y={10}>
-                {word(value)}
-              </text>
-            </g>
-          ))}
-        </g>
-      )}
+      {/* Where a drawing is moved by its first group, files show it unmoved. */}
+      <g>
+        <text y={15}>{title}</text>
+        {elements.map((term, index) => (
+          <g key={term.termid} transform={`translate(0 ${(index + 1) * rowHeight})`}>
+            <text y={15}>{cut(term.name, letters)}</text>
+            <Bar term={term} unit={unit} isParted={isParted} />
+            <text x={names + term.gene_count * unit + 6} y={15}>
+              {count(term.gene_count)}
+              {total.unknown_role > 0 && `, role unknown: ${shareText(term.unknown_role, term.gene_count)}`}
+            </text>
+          </g>
+        ))}
+        {isParted && (
+          <g transform={`translate(${names} ${(elements.length + 1.5) * rowHeight})`}>
+            {viabilities.map((value, index) => (
+              <g key={value} transform={`translate(${index * 150} 0)`}>
+                <rect className={`bar--viability-${value}`} width={10} height={10} />
+                <text x={14} y={10}>
+                  {word(value)}
+                </text>
+              </g>
+            ))}
+          </g>
+        )}
+      </g>
     </svg>
   );
 }
