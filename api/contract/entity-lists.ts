@@ -1,7 +1,6 @@
 /** Lists of genes, genotypes, alleles and terms, as the pages about them show them. */
 import { z } from "zod";
 import { geneListColumns, plainListSchemas } from "../../index-mappings/fields/gene-list.ts";
-import type { GeneOrder } from "../../index-mappings/fields/gene-list.ts";
 import { genotypeRow } from "../../index-mappings/shapes/genotype-row.ts";
 import {
   alleleShort,
@@ -18,7 +17,6 @@ export type GeneListRow = z.infer<typeof geneListRow>;
 
 /** What lists of genes can be sorted by; `-` before it turns the order round. */
 const geneOrders = geneListColumns.map(({ name }) => name);
-export type { GeneOrder };
 
 const format = z.enum(["json", "jsonl", "tsv", "ids"]).default("json");
 /** Each order, and `-` before it for descending. */

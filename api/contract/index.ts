@@ -14,7 +14,6 @@ export type {
   GeneAlleles,
   GeneList,
   GeneListRow,
-  GeneOrder,
   GenotypeList,
   GenotypeOrder,
 } from "./entity-lists.ts";

@@ -6,7 +6,7 @@ import type { ShownMap } from "./shown-map.ts";
 import type { ChangeMap } from "./use-map-state.ts";
 
 /** What is looked for on the map. */
-export interface MapFocus {
+interface MapFocus {
   /** Models that are marked. */
   readonly ids: ReadonlySet<string>;
   /** Those on the way between two genes, in its order. */
