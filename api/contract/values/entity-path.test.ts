@@ -16,6 +16,7 @@ test("places within pages and other pages name none", () => {
     "/gene/G1.09#sequence",
     "/gene/G1.09/sheet",
     "/gene/",
+    "/gene/%",
     "/gocam/model-list",
     "/term_genes/GO:1",
     "https://example.org/gene/G1",

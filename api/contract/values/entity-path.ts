@@ -16,7 +16,19 @@ export type EntityKind = keyof typeof entityNames;
 export function entityAt(path: string): { readonly kind: EntityKind; readonly id: string } | null {
   for (const [kind, { path: before }] of Object.entries(entityNames) as [EntityKind, { path: string }][]) {
     const id = path.startsWith(before) ? path.slice(before.length) : "";
-    if (/^[^/?#]+$/.test(id)) return { kind, id: decodeURIComponent(id) };
+    if (/^[^/?#]+$/.test(id)) return readId(kind, id);
   }
   return null;
+}
+
+/** null for an id that cannot be read, as "%". */
+function readId(
+  kind: EntityKind,
+  segment: string,
+): { readonly kind: EntityKind; readonly id: string } | null {
+  try {
+    return { kind, id: decodeURIComponent(segment) };
+  } catch {
+    return null;
+  }
 }
