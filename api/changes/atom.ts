@@ -7,20 +7,14 @@ import { readChanges } from "../documents/release-documents.ts";
 import { withGeneration } from "../generation/choose.ts";
 import { originOf } from "../http/origin.ts";
 import { escapeHtml } from "../http/escape-html.ts";
+import { typeNameOf } from "./type-name.ts";
+import type { TypeName } from "./type-name.ts";
 
 interface Entry {
   readonly release: string;
   readonly before: string | null;
   readonly sentences: readonly string[];
 }
-
-type TypeName = (type: string) => string;
-
-/** How the site calls its annotation types. */
-export const typeNameOf =
-  ({ annotationTypes }: Pick<Services["deployment"], "annotationTypes">): TypeName =>
-  (type) =>
-    annotationTypes.find(({ id }) => id === type)?.display_name ?? type.replaceAll("_", " ");
 
 const entriesOf = (changes: ReleaseChanges, typeName?: TypeName): Entry[] => [
   { release: changes.release, before: changes.before, sentences: changeSentences(changes, typeName) },

@@ -1,0 +1,10 @@
+/** How changes of a release name annotation types. */
+import type { Deployment } from "../../config/schema.ts";
+
+export type TypeName = (type: string) => string;
+
+/** How the site calls its annotation types; a type that it no longer has is named by its id. */
+export const typeNameOf =
+  ({ annotationTypes }: Pick<Deployment, "annotationTypes">): TypeName =>
+  (type) =>
+    annotationTypes.find(({ id }) => id === type)?.display_name ?? type.replaceAll("_", " ");
