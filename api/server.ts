@@ -10,18 +10,19 @@ import { connectElasticsearch, connectRedis } from "./connections.ts";
 import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
+import { prepareGeneration } from "./prepare-generation.ts";
 import { listen } from "./processes/listen.ts";
 import { openLog } from "./log/open-log.ts";
 import { logSlowSearches } from "./log/slow-log.ts";
 import { tellOfLife } from "./processes/sign-of-life.ts";
 import { fieldProblems } from "./queries/builder.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
-import { vocabularyOf } from "./search/read/read-vocabulary.ts";
 import { SettingsError, readSettings } from "./settings/settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
 import type { Tracing } from "./trace/start-tracing.ts";
 
 const root = join(import.meta.dirname, "..");
+const webRoot = join(root, "web", "dist");
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
@@ -48,11 +49,7 @@ async function start(): Promise<void> {
     prefix: settings.prefix,
     log,
     subscriber,
-    // So that the first query and the first search do not wait for it: the vocabulary holds the table of genes.
-    onLive: (generation) =>
-      void vocabularyOf(elastic, generation).catch((error: unknown) =>
-        log.warn({ err: error }, "queries are not ready yet"),
-      ),
+    onLive: (generation) => void prepareGeneration({ elastic, webRoot, log }, generation),
   });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
   const problems = [
@@ -67,7 +64,7 @@ async function start(): Promise<void> {
     deployment,
     pages,
     deploymentFolder: folder,
-    webRoot: join(root, "web", "dist"),
+    webRoot,
     version,
     prefix: settings.prefix,
     rateLimit: settings.rateLimit,

@@ -5,6 +5,7 @@ import { generationKey } from "../cache/per-generation.ts";
 import { LruCache } from "../cache/lru-cache.ts";
 import type { Services } from "../context/services.ts";
 import type { PictureTask } from "../contract/pictures.ts";
+import { megaModels } from "../contract/values/titles.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -46,9 +47,12 @@ export function picturedView(address: string): string | null {
   return models === null ? null : `pathway ${models}`;
 }
 
+/** What is drawn with: the release, and the built web. */
+export type PictureSources = Pick<Services, "elastic" | "webRoot">;
+
 async function taskOf(
   view: string,
-  { elastic }: Services,
+  { elastic }: PictureSources,
   generation: LoadedGeneration,
 ): Promise<PictureTask | null> {
   const [kind, what = ""] = view.split(" ");
@@ -62,24 +66,49 @@ async function taskOf(
   return { kind: "pathway", graph: mergeModels(models), models: what };
 }
 
-/** Nobody waits for it: who is the first to open a view after a load gets it without, as soon as it would be without pictures. */
+const pictureKey = (view: string, { elastic }: PictureSources, generation: LoadedGeneration): string =>
+  generationKey(elastic, generation, view);
+
+const readPicture = (
+  view: string,
+  sources: PictureSources,
+  generation: LoadedGeneration,
+): Promise<string | null> =>
+  pictures.read(pictureKey(view, sources, generation), async () => {
+    const task = await taskOf(view, sources, generation);
+    return task && drawPicture({ module: join(sources.webRoot, ".server/pictures.js"), task });
+  });
+
+/** Nobody waits for it: of what has not been drawn ahead, the first one gets a page without, as soon as it would be without pictures. */
 export function firstPicture(
   address: string,
-  services: Services,
+  sources: PictureSources,
   generation: LoadedGeneration,
 ): string | null {
   const view = picturedView(address);
   if (view === null) return null;
-  const key = generationKey(services.elastic, generation, view);
-  const held = pictures.get(key);
+  const held = pictures.get(pictureKey(view, sources, generation));
   if (held === undefined)
-    pictures
-      .read(key, async () => {
-        const task = await taskOf(view, services, generation);
-        return task && drawPicture({ module: join(services.webRoot, ".server/pictures.js"), task });
-      })
-      .catch(() => {
-        // The view is drawn by its program, and the next one who opens it has it tried again.
-      });
+    readPicture(view, sources, generation).catch(() => {
+      // The view is drawn by its program, and the next one who opens it has it tried again.
+    });
   return held ?? null;
+}
+
+/** Views that pages of the site begin with, and those of an address without flags. */
+const drawnAhead = [
+  "map all",
+  "map connected",
+  ...Object.keys(megaModels).flatMap((models) => [
+    `pathway ${models}:no_chemicals,no_inputs`,
+    `pathway ${models}`,
+  ]),
+];
+
+/** Draws what visitors of a release open first, one after the other. */
+export async function drawFirstPictures(
+  sources: PictureSources,
+  generation: LoadedGeneration,
+): Promise<void> {
+  for (const view of drawnAhead) await readPicture(view, sources, generation);
 }

@@ -11,6 +11,7 @@ import { connectElasticsearch, connectRedis } from "../../api/connections.ts";
 import { watchGenerations } from "../../api/generation/generations.ts";
 import type { Generations } from "../../api/generation/generations.ts";
 import { answerUnreadable } from "../../api/http/unreadable.ts";
+import { prepareGeneration } from "../../api/prepare-generation.ts";
 import { loadDeployment } from "../../config/load.ts";
 import type { Site } from "../../config/schema.ts";
 import { indices, mappingOf } from "../../index-mappings/index.ts";
@@ -54,14 +55,21 @@ async function servers(): Promise<{ elasticsearch: string; redis: string; stop()
 
 const indexHtml = `<!doctype html><html lang="en"><head><!--karyon:head--></head><body><div id="root"><!--karyon:summary--></div><!--karyon:boot--></body></html>`;
 
+/** In place of the views that the web draws: which models were given to be drawn. */
+const drawing = `export const pictureOf = ({ kind, graph, models }) =>
+  kind === "map" ? null : "<p>" + models + " of " + graph.models.map((model) => model.gocam_id).join(" ") + "</p>";`;
+
 async function builtWeb(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "karyon-web-"));
   await mkdir(join(root, "assets"));
   await writeFile(join(root, "index.html"), indexHtml);
   await writeFile(
     join(root, "viewer.html"),
-    `<!doctype html><html lang="en"><head><!--karyon:looks--></head><body><main id="root"></main><!--karyon:boot--></body></html>`,
+    `<!doctype html><html lang="en"><head><!--karyon:looks--></head><body><!--karyon:picture--><main id="root"></main><!--karyon:boot--></body></html>`,
   );
+  await mkdir(join(root, ".server"));
+  await writeFile(join(root, ".server", "package.json"), '{ "type": "module" }');
+  await writeFile(join(root, ".server", "pictures.js"), drawing);
   await writeFile(join(root, "theme.js"), "// theme");
   await writeFile(join(root, "assets", "main-abc123.js"), "console.log('main');");
   await writeFile(join(root, "assets", "main-abc123.js.gz"), "gzipped");
@@ -71,6 +79,8 @@ async function builtWeb(): Promise<string> {
 export interface TestSite {
   readonly url: string;
   readonly generations: Generations;
+  /** Waits until what the first visitors of the live generation need is made. */
+  prepared(): Promise<void>;
   readonly site: Site;
   readonly elasticsearch: Way;
   readonly redis: Way;
@@ -96,6 +106,8 @@ interface Choice {
   readonly deployment?: string;
   /** Address of a Redis of its own. */
   readonly redisUrl?: string;
+  /** Whether a generation that goes live is made ready for its first visitors, as by the api that runs. */
+  readonly isPrepared?: boolean;
   /** Whether the prefix belongs to indices that stay when the site stops. */
   readonly isShared?: boolean;
 }
@@ -114,6 +126,7 @@ export async function startTestSite({
   publicUrl,
   deployment: name = "fission-yeast",
   redisUrl,
+  isPrepared = false,
   isShared = false,
 }: Choice): Promise<TestSite> {
   const real = await servers();
@@ -128,8 +141,17 @@ export async function startTestSite({
   await once(redis, "ready");
   const { deployment, folder, pages } = await loadDeployment({ folder: name });
   const site = { ...deployment.site, deploy_mode: mode };
-  const generations = await watchGenerations({ elastic, prefix, log, interval: 3_600_000 });
   const webRoot = await builtWeb();
+  let prepared = Promise.resolve();
+  const generations = await watchGenerations({
+    elastic,
+    prefix,
+    log,
+    interval: 3_600_000,
+    onLive: (generation) => {
+      if (isPrepared) prepared = prepareGeneration({ elastic, webRoot, log }, generation);
+    },
+  });
   const app = createApp({
     elastic,
     redis,
@@ -154,6 +176,7 @@ export async function startTestSite({
   return {
     url: `http://${local}:${port}`,
     generations,
+    prepared: () => prepared,
     site,
     elasticsearch: toElasticsearch,
     redis: toRedis,

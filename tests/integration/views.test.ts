@@ -10,7 +10,7 @@ const generation = { release: "2025-09-01", token: "aaaa" };
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await startTestSite({ prefix: `test-views-${process.pid}` });
+  site = await startTestSite({ prefix: `test-views-${process.pid}`, isPrepared: true });
   await site.write(generation, documentsOf(generation.release));
   await site.swap(generation);
   await site.generations.refresh();
@@ -59,6 +59,20 @@ it("a view of many models has its page ask for them while its program comes", as
   const [, asked = ""] = /rel="preload" as="fetch" crossorigin="anonymous" href="([^"]*)"/.exec(page) ?? [];
   expect(asked).toMatch(/\/data\/pathways\/ALL_MERGED$/);
   expect((await fetch(site.url + asked)).status).toBe(200);
+});
+
+it("who is the first to open a view of many models after a load gets its picture", async () => {
+  const next = { release: generation.release, token: "bbbb" };
+  await site.write(next, documentsOf(next.release));
+  await site.swap(next);
+  await site.generations.refresh();
+  await site.prepared();
+  for (const models of ["ALL_MERGED", "ALL_CONNECTED"])
+    for (const flags of ["", ":no_chemicals,no_inputs"]) {
+      const page = await (await fetch(`${site.url}/gocam_view/full/${models}${flags}`)).text();
+      const [, drawn] = /<div id="karyon-picture"[^>]*><p>([^<]*)</.exec(page) ?? [];
+      expect(drawn).toBe(`${models}${flags} of 671ae02600003596 67369e7600002505`);
+    }
 });
 
 it("a view of what is not there has no answer, and asks for it itself", async () => {
