@@ -26,6 +26,8 @@ export interface ReleaseFigures {
 export interface Figures {
   /** ISO date */
   readonly date: string;
+  /** What was measured: its short name. Older runs do not say it. */
+  readonly commit?: string;
   readonly machine: string;
   /** The first is the one that people wait for; the others tell how figures grow. */
   readonly releases: readonly ReleaseFigures[];

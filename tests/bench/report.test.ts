@@ -42,6 +42,12 @@ test("a run stands beside the one that was the newest, and may be measured again
   expect(withRun(both, run("2026-02-01", 9), true).before).toEqual(first);
 });
 
+test("the page says what was measured", () => {
+  const page = speedReport({ before: first, now: { ...second, commit: "0a1b2c3d" } });
+  expect(page).toContain("Measured on 2026-02-01 (commit 0a1b2c3d): 2 × CPU.");
+  expect(page).toContain("*Before* is the run of 2026-01-01 on a machine of the same kind.");
+});
+
 test("the page shows each figure beside the one before and the aim, and what misses the aim in bold", () => {
   const page = speedReport({ before: first, now: second });
   expect(page).toContain("| search box | ≤ 15 ms | 5.8 ms | **16.2 ms** |");

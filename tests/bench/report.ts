@@ -125,12 +125,14 @@ function viewsTable({ before, now }: Runs): string {
 /** Clients that ask at once in the calls that are sent by many. */
 const crowd = 16;
 
+const whenAndWhat = ({ date, commit }: Figures): string => (commit ? `${date} (commit ${commit})` : date);
+
 /** The part of the page that figures are in, as Markdown. Pure. */
 export function speedReport(runs: Runs): string {
   const { before, now } = runs;
-  const measured = `Measured on ${now.date}: ${now.machine}.`;
+  const measured = `Measured on ${whenAndWhat(now)}: ${now.machine}.`;
   const against = before
-    ? `*Before* is the run of ${before.date}${before.machine === now.machine ? " on a machine of the same kind" : `: ${before.machine}`}.`
+    ? `*Before* is the run of ${whenAndWhat(before)}${before.machine === now.machine ? " on a machine of the same kind" : `: ${before.machine}`}.`
     : "There is no run before it.";
   return [
     `${measured} ${against} Figures of the ${now.releases[0]?.title ?? "release"}, where no other is named; what misses its aim is bold.`,

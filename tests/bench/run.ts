@@ -4,6 +4,7 @@
  * docs/benchmarks.md. `npm run bench -- --again` replaces the newest run; `npm run bench -- --gate` writes nothing, and
  * fails where a call takes a fifth more processor time than in the newest run.
  */
+import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { indexKinds } from "../../index-mappings/names.ts";
@@ -196,6 +197,7 @@ const results = await allReleases();
 const start = await startUps();
 const now: Figures = {
   date: new Date().toISOString().slice(0, 10),
+  commit: execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim(),
   machine: machine(),
   releases: results.map(releaseFigures),
   start: { first: round(start.first, 1), second: round(start.second, 1) },
