@@ -10,6 +10,12 @@ export interface Tally {
   readonly failures: readonly string[];
 }
 
+/** Programs end when the one that started them has died: they are told which that is. */
+const ofOurs = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  KARYON_PARENT: String(process.pid),
+});
+
 const failedAs = (reason: string): Tally => ({ passed: 0, failures: [reason] });
 
 /** Runs a program with our terminal as its own; resolves with its exit code. */
@@ -19,7 +25,7 @@ export function run(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", env });
+    const child = spawn(command, args, { stdio: "inherit", env: ofOurs(env) });
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });
@@ -28,7 +34,7 @@ export function run(
 /** Runs a program beside another one: what it prints is shown when it has ended. */
 function runBeside(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env });
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: ofOurs(env) });
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => printed.push(chunk));

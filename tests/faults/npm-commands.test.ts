@@ -151,6 +151,15 @@ describe("npm start", () => {
     expect(await site.interrupt()).toBe(0);
   });
 
+  it("serves while it is attacked by the suites of npm run faults, which end when they are through", async () => {
+    const portal = karyon.portal("site");
+    const site = await start(portal, older);
+    await site.printed(/^ready /);
+    const suite = npm(["run", "--silent", "faults", "--", "costs", "motif"], portal.env);
+    expect(await suite.exited, suite.output()).toBe(0);
+    expect(suite.output()).toMatch(/^([1-9]\d*) of \1 dear requests are as they must be$/m);
+  });
+
   it("starts a killed api again", async () => {
     const site = await start(karyon.portal("site"), older);
     expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · 60 genes");
