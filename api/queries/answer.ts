@@ -22,7 +22,7 @@ import { labelsOf } from "./labels.ts";
 import { unnamed } from "./legacy.ts";
 import { rowMaker } from "./rows.ts";
 import type { RowMaker } from "./rows.ts";
-import { allGenes, countGenes, prepare } from "./run.ts";
+import { allGenes, countGenes, genesOnPage, prepare } from "./run.ts";
 import type { PreparedQuery } from "./run.ts";
 import { previousCount, recount, remember } from "./saved.ts";
 import type { StoredQuery } from "./saved.ts";
@@ -37,10 +37,12 @@ async function genesOf(
   where: string,
 ): Promise<{ count: number; ranks: readonly number[] }> {
   if (size === 0) return { count: await countGenes(services, prepared), ranks: [] };
+  const [from, to] = size == null ? [0, Infinity] : [(page - 1) * size, page * size];
+  if (sort == null) return genesOnPage(services, prepared, from, to);
   const all = await allGenes(services, prepared);
-  const sorted = sort == null ? all : sortedBy(sort, prepared.table.rows, all);
-  if (!sorted) throw badRequest([{ where, reason: noField(sort ?? "") }]);
-  return { count: all.length, ranks: size == null ? sorted : sorted.slice((page - 1) * size, page * size) };
+  const sorted = sortedBy(sort, prepared.table.rows, all);
+  if (!sorted) throw badRequest([{ where, reason: noField(sort) }]);
+  return { count: all.length, ranks: sorted.slice(from, to) };
 }
 
 const unknownFields = (names: readonly string[]): QueryWarning[] =>

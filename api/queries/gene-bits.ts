@@ -25,10 +25,14 @@ export function countBits(bits: Int32Array): number {
   return count;
 }
 
-/** The ranks whose bits are set, ascending. */
-export function ranksIn(bits: Int32Array): number[] {
+/** The ranks whose bits are set, ascending; of these only those from one on and before another, counted from 0, where a page is asked for. */
+export function ranksIn(bits: Int32Array, from = 0, to = Infinity): number[] {
   const ranks: number[] = [];
+  let before = 0;
   for (const [at, word] of bits.entries())
-    for (let left = word; left !== 0; left &= left - 1) ranks.push(at * 32 + 31 - Math.clz32(left & -left));
+    for (let left = word; left !== 0; left &= left - 1, before++) {
+      if (before >= to) return ranks;
+      if (before >= from) ranks.push(at * 32 + 31 - Math.clz32(left & -left));
+    }
   return ranks;
 }

@@ -179,10 +179,19 @@ export async function knownIds(
       if (missing.length > 0) await lookUp[kind](elastic, generation, missing);
     }),
   );
+  // The query's own copy: what is kept for all may make room for others before it is asked for again.
+  const found = (kind: Kind): ReadonlyMap<string, ResolvedId | null> =>
+    new Map(ids[kind].map((id) => [id, kept.get(key(generation, kind, id)) ?? null]));
+  const [terms, references, subsets, ranges] = [
+    found("term"),
+    found("reference"),
+    found("subset"),
+    found("range"),
+  ];
   return {
-    term: (id) => kept.get(key(generation, "term", id)) ?? null,
-    reference: (id) => kept.get(key(generation, "reference", id)) ?? null,
-    subset: (name) => kept.get(key(generation, "subset", name)) != null,
-    range: (type) => kept.get(key(generation, "range", type)) != null,
+    term: (id) => terms.get(id) ?? null,
+    reference: (id) => references.get(id) ?? null,
+    subset: (name) => subsets.get(name) != null,
+    range: (type) => ranges.get(type) != null,
   };
 }

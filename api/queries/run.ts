@@ -41,18 +41,15 @@ async function turn(leaves: readonly AnyLeaf[]): Promise<void> {
   if (listed > manyListed) await nextStep();
 }
 
-/** Checks constraints and looks up what they name. Throws a problem that names the node with a mistake. */
-export async function prepare(
-  constraints: unknown,
+async function meaningOf(
+  tree: Tree,
+  table: GeneTable,
   services: QueryServices,
   generation: LoadedGeneration,
-  where = "constraints",
-): Promise<PreparedQuery> {
-  const tree = await readConstraints(constraints, savedReader(services), where);
+): Promise<Meaning> {
   const leaves = leavesOf(tree);
   await turn(leaves);
-  const [table, known, profiles, metadata] = await Promise.all([
-    tableOf(services.elastic, generation),
+  const [known, profiles, metadata] = await Promise.all([
     knownIds(services.elastic, generation, leaves),
     readPhenotypeProfiles(services.elastic, generation),
     readMetadata(services.elastic, generation),
@@ -74,7 +71,31 @@ export async function prepare(
     isChromosome: (name) => chromosomeId(name, chromosomes) !== null,
   });
   await turn(leaves);
-  return { id: queryId(tree), tree, query, known, warnings, table, generation };
+  return { id: queryId(tree), query, known, warnings };
+}
+
+/** What a query that was asked before means in a generation; its table of genes is kept elsewhere. */
+type Meaning = Pick<PreparedQuery, "id" | "query" | "known" | "warnings">;
+/** Queries are some hundred letters long; the longest are lists, which would fill all the room. */
+const longestKept = 4_000;
+const meanings = new LruCache<Meaning>({ name: "meanings of queries", maxSize: 500 });
+
+/** Checks constraints and looks up what they name. Throws a problem that names the node with a mistake. */
+export async function prepare(
+  constraints: unknown,
+  services: QueryServices,
+  generation: LoadedGeneration,
+  where = "constraints",
+): Promise<PreparedQuery> {
+  const tree = await readConstraints(constraints, savedReader(services), where);
+  const table = await tableOf(services.elastic, generation);
+  const text = JSON.stringify(tree);
+  const make = (): Promise<Meaning> => meaningOf(tree, table, services, generation);
+  const meaning =
+    text.length > longestKept
+      ? await make()
+      : await meanings.read(`${generation.index("genes")} ${text}`, make);
+  return { ...meaning, tree, table, generation };
 }
 
 interface KnownGenes {
@@ -127,6 +148,21 @@ async function bitsOf({ elastic }: Pick<Services, "elastic">, prepared: Prepared
   const bits = Int32Array.from(aggregations?.genes.value ?? []);
   results.set(keyOf(prepared), { count: countBits(bits), bits });
   return bits;
+}
+
+/** How many genes fit, and the ranks of those of them that are on a page: from one on and before another, counted from 0. */
+export async function genesOnPage(
+  services: Pick<Services, "elastic">,
+  prepared: PreparedQuery,
+  from: number,
+  to: number,
+): Promise<{ count: number; ranks: readonly number[] }> {
+  if (prepared.tree.kind === "gene_list") {
+    const all = await allGenes(services, prepared);
+    return { count: all.length, ranks: all.slice(from, to) };
+  }
+  const bits = await bitsOf(services, prepared);
+  return { count: countBits(bits), ranks: ranksIn(bits, from, to) };
 }
 
 /** The ranks of all genes in the order that the query itself asks for: that of a list, else by product. */

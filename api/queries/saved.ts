@@ -114,7 +114,8 @@ export async function remember(
     .catch(() => null);
   // Anything else comes from a store that is not well.
   const read = remembered.safeParse(answer);
-  const stored = read.success ? readStored(read.data[1]) : null;
+  // Mostly what was asked for just now, which is known to be in order.
+  const stored = !read.success ? null : read.data[1] === given ? constraints : readStored(read.data[1]);
   return read.success && stored !== null
     ? { saved: true, constraints: stored, counts: pairsOf(read.data[2]) }
     : unsaved;
