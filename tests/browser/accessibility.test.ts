@@ -78,6 +78,31 @@ const flat = (page: Page): Promise<string[]> =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 160)}: ${box.height} px`),
   );
 
+/** Names of marks in drawings that are too small for a finger although room beside them, or above and below, belongs to no other. */
+const cramped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const needed = 23.5;
+    return [...document.querySelectorAll("svg:has(a .p-hit)")].flatMap((svg) => {
+      const drawing = svg.getBoundingClientRect();
+      const marks = [...svg.querySelectorAll("a .p-hit")].map((hit) => ({
+        name: hit.closest("a")?.getAttribute("aria-label"),
+        box: hit.getBoundingClientRect(),
+      }));
+      return marks
+        .filter(({ box }) => {
+          const beside = marks.filter(({ box: other }) => other.top < box.bottom && other.bottom > box.top);
+          const isCovered = beside.some(
+            ({ box: other }) => other !== box && other.left < box.right - 0.1 && other.right > box.left + 0.1,
+          );
+          const before = beside.map(({ box: { right } }) => right).filter((right) => right <= box.left + 0.1);
+          const after = beside.map(({ box: { left } }) => left).filter((left) => left >= box.right - 0.1);
+          const room = Math.min(drawing.right, ...after) - Math.max(drawing.left, ...before);
+          return box.height < needed || (box.width < needed && !isCovered && room > box.width + 0.5);
+        })
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height} px`);
+    });
+  });
+
 test.for([
   ["the front page", "/"],
   ["the gene page", urls.gene(gene.uniquename)],
@@ -92,6 +117,7 @@ test.for([
     await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page, { rules: ["target-size"] }), `${width} px`).toEqual([]);
     expect(await flat(page), `${width} px`).toEqual([]);
+    expect(await cramped(page), `${width} px`).toEqual([]);
   }
 });
 

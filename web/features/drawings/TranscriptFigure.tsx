@@ -6,10 +6,9 @@ import { count } from "../../shared/format/format.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { px } from "./axis.ts";
 import { factsText, partFacts } from "./part-facts.ts";
-import { isIntron, layoutTranscript } from "./transcript.ts";
+import { isIntron, layoutTranscript, margin } from "./transcript.ts";
 import type { PartShape } from "./transcript.ts";
 
-const margin = 10;
 const width = 1100;
 const middle = 32;
 
@@ -144,8 +143,14 @@ export function TranscriptPicture({ transcript, sequenceOf, handlersOf }: Transc
 }
 
 /** An area around a part that is high enough for a finger. */
-const Hit = ({ shape: { left, right } }: { readonly shape: PartShape }) => (
-  <rect className="p-hit" x={px(left)} y={middle - 16} width={px(Math.max(1, right - left))} height={32} />
+const Hit = ({ shape: { hit } }: { readonly shape: PartShape }) => (
+  <rect
+    className="p-hit"
+    x={px(hit.left)}
+    y={middle - 16}
+    width={px(Math.max(1, hit.right - hit.left))}
+    height={32}
+  />
 );
 
 /** A line with a peak. */

@@ -55,13 +55,9 @@ test("a small gene can be pressed beside it, as far as its neighbours on its str
     neighbour("alone", 14_000, 14_010, "forward"),
   ];
   const [focus, near, alone] = layoutNeighbours(genes, genes[0]!, 1000).boxes;
-  expect(alone!.hit.right - alone!.hit.left).toBeGreaterThanOrEqual(24);
+  for (const { hit } of [focus!, near!, alone!]) expect(hit.right - hit.left).toBeGreaterThanOrEqual(24);
   expect(near!.hit.left).toBeGreaterThanOrEqual(focus!.hit.right);
   expect(near!.hit.right).toBeLessThanOrEqual(alone!.hit.left);
-  for (const { left, right, hit } of [focus!, near!, alone!]) {
-    expect(hit.left).toBeLessThanOrEqual(left);
-    expect(hit.right).toBeGreaterThanOrEqual(right);
-  }
 });
 
 test("a transcript on the reverse strand is drawn in the direction of the chromosome", () => {

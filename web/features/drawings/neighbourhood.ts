@@ -1,19 +1,21 @@
-/** Where the genes around a gene lie in the strip under its name. */
+/** Where the genes of a stretch lie in a strip, such as that under the name of a gene. */
 import type { Location, Neighbour } from "../../../api/contract/index.ts";
 import { scale, ticks } from "./axis.ts";
+import { hitsOf } from "./hits.ts";
+import type { Extent } from "./hits.ts";
 
 /** nt at each side of the gene that are drawn at least. */
 const flank = 9000;
 const maxTicks = 12;
-/** px: half of what a finger needs to press a gene. */
-const halfTarget = 14;
+/** px that a tick needs at least, of which every second one has its position written. */
+const tickRoom = 60;
 
 export interface GeneBox {
   readonly gene: Neighbour;
   readonly left: number;
   readonly right: number;
-  /** Where it can be pressed: of small genes, free room beside them too. */
-  readonly hit: { readonly left: number; readonly right: number };
+  /** Where it can be pressed. */
+  readonly hit: Extent;
   /** On the forward strand. */
   readonly above: boolean;
   readonly isFocus: boolean;
@@ -38,8 +40,20 @@ export function layoutNeighbours(
 ): Strip {
   const middle = (focus.location.start_pos + focus.location.end_pos) / 2;
   const half = Math.max(flank, (focus.location.end_pos - focus.location.start_pos) / 2 + flank / 3);
-  const start = Math.round(middle - half);
-  const end = Math.round(middle + half);
+  const stretch = { start: Math.round(middle - half), end: Math.round(middle + half) };
+  return layoutStretch(genes, stretch, (gene) => gene.uniquename === focus.uniquename, width);
+}
+
+/**
+ * @param width px
+ * @returns the genes that reach into a stretch, to scale
+ */
+export function layoutStretch(
+  genes: readonly Neighbour[],
+  { start, end }: { readonly start: number; readonly end: number },
+  isFocus: (gene: Neighbour) => boolean,
+  width: number,
+): Strip {
   const x = scale(start, end, width);
   const held = (value: number) => Math.min(Math.max(value, 0), width);
   const boxes = withHits(
@@ -50,31 +64,29 @@ export function layoutNeighbours(
         left: held(x(gene.location.start_pos)),
         right: held(x(gene.location.end_pos + 1)),
         above: gene.location.strand !== "reverse",
-        isFocus: gene.uniquename === focus.uniquename,
+        isFocus: isFocus(gene),
         isCoding: gene.feature_type.startsWith("mRNA"),
       })),
+    width,
   );
   return {
     start,
     end,
     boxes,
-    ticks: ticks(Math.max(start, 1), end, maxTicks).map((position) => ({ x: x(position), position })),
+    ticks: ticks(Math.max(start, 1), end, Math.min(maxTicks, width / tickRoom)).map((position) => ({
+      x: x(position),
+      position,
+    })),
   };
 }
 
-/** Genes of a strand share the room between them. */
-function withHits(boxes: readonly Omit<GeneBox, "hit">[]): GeneBox[] {
-  return boxes.map((box) => {
-    const others = boxes.filter((other) => other !== box && other.above === box.above);
-    const middle = (box.left + box.right) / 2;
-    const before = Math.max(0, ...others.filter(({ left }) => left < box.left).map(({ right }) => right));
-    const after = Math.min(Infinity, ...others.filter(({ left }) => left > box.left).map(({ left }) => left));
-    return {
-      ...box,
-      hit: {
-        left: Math.min(box.left, Math.max((before + box.left) / 2, middle - halfTarget)),
-        right: Math.max(box.right, Math.min((after + box.right) / 2, middle + halfTarget)),
-      },
-    };
+/** Genes of a strand stand in a row. */
+function withHits(boxes: readonly Omit<GeneBox, "hit">[], width: number): GeneBox[] {
+  const rows = [true, false].flatMap((above) => {
+    const row = boxes.filter((box) => box.above === above).toSorted((a, b) => a.left - b.left);
+    const hits = hitsOf(row, { left: 0, right: width });
+    return row.map((box, index) => [box, hits[index]] as const);
   });
+  const hits = new Map(rows);
+  return boxes.map((box) => ({ ...box, hit: hits.get(box) ?? box }));
 }

@@ -1,14 +1,20 @@
 /** Where the parts of a transcript lie in its drawing. Left is the lower position on the chromosome. */
 import type { Transcript, TranscriptPart } from "../../../api/contract/index.ts";
 import { scale, ticks } from "./axis.ts";
+import { hitsOf } from "./hits.ts";
+import type { Extent } from "./hits.ts";
 
 const maxTicks = 10;
+/** px beside a transcript, where its ends can be pressed, too. */
+export const margin = 10;
 
 export interface PartShape {
   readonly part: TranscriptPart;
   readonly kind: TranscriptPart["feature_type"];
   readonly left: number;
   readonly right: number;
+  /** Where it can be pressed. */
+  readonly hit: Extent;
   /** Number of an exon or intron, counted in the direction of the transcript. */
   readonly number: number;
   /** The end of the transcript points where it is read. */
@@ -26,7 +32,7 @@ export function layoutTranscript(transcript: Transcript, width: number): Transcr
   const x = scale(start_pos, end_pos, width);
   const numbers = new Map<TranscriptPart["feature_type"], number>();
   const last = transcript.parts.at(-1);
-  const shapes = transcript.parts.map((part): PartShape => {
+  const shapes = transcript.parts.map((part): Omit<PartShape, "hit"> => {
     const number = (numbers.get(part.feature_type) ?? 0) + 1;
     numbers.set(part.feature_type, number);
     return {
@@ -38,8 +44,10 @@ export function layoutTranscript(transcript: Transcript, width: number): Transcr
       arrow: part !== last ? null : strand === "reverse" ? "left" : "right",
     };
   });
+  shapes.sort((a, b) => a.left - b.left);
+  const hits = hitsOf(shapes, { left: -margin, right: width + margin });
   return {
-    shapes: shapes.sort((a, b) => a.left - b.left),
+    shapes: shapes.map((shape, index) => ({ ...shape, hit: hits[index] ?? shape })),
     ticks: ticks(start_pos, end_pos, maxTicks).map((position) => ({ x: x(position), position })),
   };
 }
