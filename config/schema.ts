@@ -178,7 +178,7 @@ export const site = z.strictObject({
     pdb: viewerSource,
     rna_2d: viewerSource,
     rhea: viewerSource,
-    /** Origins of other sites whose pages may embed views, https://example.org; "*" is any. The own site always may. */
+    /** Origins of other sites whose pages may embed views and the genome browser, https://example.org; "*" is any. The own site always may. */
     embedded_by: z.array(z.union([z.literal("*"), z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/)])),
     /** Databases whose matches are drawn as one span each, however many stretches they have. */
     protein_features: z.strictObject({ span_only: z.array(z.string()) }),

@@ -22,6 +22,7 @@ import { bootOf, noRelease, readBootRelease } from "./boot.ts";
 import type { BootRelease } from "./boot.ts";
 import { describeCompound, describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
+import { allowFrames, frameAncestors } from "./embedding.ts";
 import { fillPage } from "./html.ts";
 import { isKnownAddress } from "./known-address.ts";
 import { meantGene } from "../documents/meant-gene.ts";
@@ -183,12 +184,13 @@ async function find(
 }
 
 /** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
-function browserPolicy(response: Response, { deployment }: Services): string {
+function browserPolicy(response: Response, services: Services): string {
+  const usual = String(response.getHeader("Content-Security-Policy"));
   return [
-    response.getHeader("Content-Security-Policy"),
+    usual.replace(/frame-ancestors [^;]*/, frameAncestors(services)),
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    ["connect-src 'self' blob: data:", ...trackOrigins(deployment.genomeBrowser)].join(" "),
+    ["connect-src 'self' blob: data:", ...trackOrigins(services.deployment.genomeBrowser)].join(" "),
   ].join(";");
 }
 
@@ -240,7 +242,7 @@ export function shell(services: Services): RequestHandler {
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (asked !== null) response.set("X-Robots-Tag", "noindex");
     if (matched?.page.isGenomeBrowser)
-      response.set("Content-Security-Policy", browserPolicy(response, services));
+      allowFrames(response).set("Content-Security-Policy", browserPolicy(response, services));
     if (status === 503) response.set("Retry-After", "5");
     if (status === 200) {
       const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;

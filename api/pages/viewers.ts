@@ -5,6 +5,7 @@ import { withGeneration } from "../generation/choose.ts";
 import { isViewKind } from "../contract/values/pages.ts";
 import type { Services } from "../context/services.ts";
 import { bootOf, noRelease, readBootRelease } from "./boot.ts";
+import { allowFrames, frameAncestors } from "./embedding.ts";
 import { firstPicture } from "./first-picture.ts";
 import { firstAnswer } from "./first-answer.ts";
 import { builtFiles } from "./built-files.ts";
@@ -38,7 +39,7 @@ export function viewers(services: Services): RequestHandler {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'none'",
-    ["frame-ancestors 'self'", ...services.deployment.site.viewers.embedded_by].join(" "),
+    frameAncestors(services),
   ].join(";");
   return async (request, response, next) => {
     if (
@@ -75,9 +76,7 @@ export function viewers(services: Services): RequestHandler {
       picture,
       origin: "",
     });
-    // The policy says who may embed views; the older header knows only the own site.
-    response.removeHeader("X-Frame-Options");
-    response
+    allowFrames(response)
       .set({ "Cache-Control": "no-cache", "Content-Security-Policy": policy })
       .type("text/html")
       .send(html);

@@ -1,13 +1,17 @@
 /** Views of the demo release: what they draw, how they are tied to the page around them, and who may embed them. */
 import { readFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import type { Frame, Page } from "playwright-core";
+import { foldPeptide } from "../../demo/genome/fold.ts";
+import { mmcifBlock } from "../../demo/genome/mmcif.ts";
+import { Random } from "../../demo/random/random.ts";
 import type { PathwayGraph } from "../../api/contract/pathways.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { demoDocument, demoGene, demoUrl } from "./demo-site.ts";
-import { siteUrl } from "./site.ts";
+import { richGene, siteUrl } from "./site.ts";
 import { eventually, framesLater, useBrowser } from "./pages.ts";
 
 const open = useBrowser();
@@ -130,6 +134,103 @@ test("a predicted structure is drawn, tells the residue that is pressed, and is 
   );
 });
 
+/** What the upper left corner of a structure is coloured in, and how many of its pixels are pink, which no confidence is. */
+async function coloursOf(page: Page) {
+  const shot = (await page.locator(".widget .frame iframe").screenshot()).toString("base64");
+  return page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    if (context === null) throw new Error("no canvas to read the picture with");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    let pink = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
+      if (red > blue + 20 && blue > green + 20) pink++;
+    }
+    const corner = 4 * (4 * image.width + 4);
+    return { ground: Array.from(data.slice(corner, corner + 3)), pink };
+  }, `data:image/png;base64,${shot}`);
+}
+
+/** The ground of the page, as its parts. */
+const pageGround = (page: Page): Promise<number[]> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+
+test("what is chosen on a structure stands out in the dark, and its ground follows the theme of the page", async () => {
+  const gene = await demoGene(
+    ({ has_structure_file: has, interpro_matches: matches }) => has === true && matches.length > 0,
+  );
+  const page = await open(urls.gene(gene.uniquename), {
+    site: demoUrl,
+    prepare: withWidget("alphafold"),
+    colorScheme: "dark",
+  });
+  await page.locator(".widget").scrollIntoViewIfNeeded();
+  const inside = page.frameLocator(".widget .frame iframe");
+  await inside.getByText("Point at a residue").waitFor({ timeout: 60_000 });
+  const dark = await pageGround(page);
+  const { ground, pink } = await coloursOf(page);
+  expect(ground).toEqual(dark);
+  expect(pink).toBeLessThan(50);
+  await page.locator(".structure-features__list button").first().click();
+  const stretch = async () => (await coloursOf(page)).pink;
+  await eventually(stretch, (seen) => seen > 200, "the stretch in its colour");
+  await page.getByRole("button", { name: "Theme: follow the system" }).first().click();
+  const light = await pageGround(page);
+  expect(light).not.toEqual(dark);
+  await eventually(
+    () => coloursOf(page),
+    (seen) => isDeepStrictEqual(seen.ground, light) && seen.pink > 200,
+    "the stretch on the ground of the light theme",
+  );
+});
+
+test("a structure that a deployment keeps in its folder is drawn for a gene of the release", async () => {
+  const gene = await richGene();
+  const protein = gene.transcripts[0]?.protein;
+  const residues = protein?.sequence.replace(/\*$/, "") ?? "";
+  const file = mmcifBlock({
+    id: `AF-${gene.uniprot_identifier}-F1`,
+    title: `Made-up fold of ${gene.display_name}`,
+    residues,
+    fold: foldPeptide(residues, [], new Random(gene.uniquename)),
+    chains: ["A"],
+    range: [1, residues.length],
+    isPredicted: true,
+  });
+  const folder = "/site-assets/AF-<<IDENTIFIER>>.cif";
+  const asked: string[] = [];
+  const page = await open(urls.gene(gene.uniquename), {
+    prepare: async (opened) => {
+      await withWidget("alphafold")(opened);
+      await opened.route("**/site-assets/AF-*.cif", async (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        await route.fulfill({ body: file, contentType: "chemical/x-mmcif" });
+      });
+      // The page and its view as a deployment has them that names the folder.
+      await opened.route(
+        (url) => url.pathname === urls.gene(gene.uniquename) || url.pathname.startsWith("/structure_view/"),
+        async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replace(
+            /("alphafold":\{[^}]*"file_url":)null/,
+            (_whole, before: string) => before + JSON.stringify(folder),
+          );
+          await route.fulfill({ response: answer, body });
+        },
+      );
+    },
+  });
+  await page.locator(".widget").scrollIntoViewIfNeeded();
+  const inside = page.frameLocator(".widget .frame iframe");
+  await inside.getByText("Point at a residue").waitFor({ timeout: 60_000 });
+  expect(new Set(asked)).toEqual(new Set([folder.replace("<<IDENTIFIER>>", gene.uniprot_identifier ?? "")]));
+  await eventually(() => isDrawn(page), Boolean, "a drawn molecule");
+});
+
 test("a structure in binary form is drawn as one in text is", async () => {
   const inBinary = async (id: string): Promise<boolean> => {
     const file = await fetch(`${demoUrl}/api/v1/dataset/latest/structure/alphafold/${id}`);
@@ -227,6 +328,7 @@ test("a page of a site that may embeds every view, and nothing that it sends to 
     `/gocam_view/full/${activities[0]?.models[0]}`,
     "/gocam_summary/all",
     "/gocam_view/full/ALL_MERGED",
+    urls.genomeBrowser,
   ];
   const page = await open("/", {
     site: demoUrl,
@@ -251,6 +353,19 @@ test("a page of a site that may embeds every view, and nothing that it sends to 
     frames[5]?.locator("#root .map-group").first().waitFor(),
     frames[6]?.locator("#root .graph__frame svg g").first().waitFor(),
   ]);
+  // What is out of sight need not be drawn: the genome browser waits until it is looked at.
+  await page.locator("iframe").last().scrollIntoViewIfNeeded();
+  await frames[7]?.locator(".genome-browser canvas").first().waitFor({ timeout: 60_000 });
+  // Tracks of the genome browser say that they load until they have.
+  await eventually(
+    async () => {
+      const texts = await Promise.all(frames.map(textOf));
+      await page.waitForTimeout(1_000);
+      return isDeepStrictEqual(await Promise.all(frames.map(textOf)), texts);
+    },
+    Boolean,
+    "all that views say by themselves",
+  );
   const before = await Promise.all(frames.map(textOf));
   const titles = await Promise.all(frames.map((frame) => frame.title()));
   const heard: unknown[] = await page.evaluate((messages) => {
@@ -266,9 +381,10 @@ test("a page of a site that may embeds every view, and nothing that it sends to 
   expect(heard).toEqual([]);
 });
 
-test("a page of a site that may not sees no view", async () => {
+test.each(["a view", "the genome browser"])("a page of a site that may not sees %s not", async (what) => {
   const gene = await demoGene(({ interpro_matches: matches }) => matches.length > 0);
-  const answer = await fetch(`${demoUrl}/protein_feature_view/full/${gene.uniquename}`);
+  const path = what === "a view" ? `/protein_feature_view/full/${gene.uniquename}` : urls.genomeBrowser;
+  const answer = await fetch(demoUrl + path);
   const policy = answer.headers.get("content-security-policy") ?? "";
   const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(" ");
   expect(ancestors).toEqual(["'self'", new URL(strange).origin]);
@@ -283,7 +399,7 @@ test.each([
   await eventually(
     async () => (await (await fetch(site + path)).text()).includes("karyon-picture"),
     Boolean,
-    "the picture, which is drawn when it is first asked for",
+    "the picture, which is drawn when the release is live",
   );
   const program = Promise.withResolvers<void>();
   const page = await open("/", {

@@ -11,6 +11,8 @@ import { residuesIn, watchPointer } from "./residues.ts";
 import type { ResidueAt, Residues } from "./residues.ts";
 
 export interface DrawnStructure extends Controls, Residues {
+  /** @param colour of the ground, as 0xRRGGBB */
+  setGround(colour: number): void;
   dispose(): void;
 }
 
@@ -117,6 +119,11 @@ export async function drawStructure(
     return {
       ...controlsOf(canvas3d, canvas),
       ...residuesIn(canvas3d, structure, parts),
+      setGround: (colour) => {
+        const backgroundColor = Color(colour);
+        if (canvas3d.props.renderer.backgroundColor !== backgroundColor)
+          canvas3d.setProps({ renderer: { backgroundColor } });
+      },
       dispose: () => {
         clearTimeout(next);
         stage.dispose();

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { isStretches } from "../../features/frames/messages.ts";
-import type { ResidueMessage } from "../../features/frames/messages.ts";
+import type { ResidueMessage, Stretch } from "../../features/frames/messages.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
+import { useDark } from "../../shared/theme/use-dark.ts";
 import { drawStructure } from "./draw.ts";
 import type { DrawnStructure } from "./draw.ts";
 import type { ResidueAt } from "./residues.ts";
@@ -21,6 +22,8 @@ function colourOf(css: string): number {
   );
   return red * 65536 + green * 256 + blue;
 }
+
+const groundColour = (): number => colourOf(getComputedStyle(document.body).backgroundColor);
 
 export interface StructureState {
   readonly host: RefObject<HTMLDivElement | null>;
@@ -57,8 +60,7 @@ export function useStructure(file: string, isPredicted: boolean): StructureState
       const content = await fetchStructure(file, asked.signal);
       if (content === null) return "missing" as const;
       if (!host.current || asked.signal.aborted) return null;
-      const background = colourOf(getComputedStyle(document.body).backgroundColor);
-      return drawStructure(host.current, content, isPredicted, background, setResidue);
+      return drawStructure(host.current, content, isPredicted, groundColour(), setResidue);
     };
     const drawing = start();
     drawing.then(
@@ -92,8 +94,10 @@ export function useStructure(file: string, isPredicted: boolean): StructureState
   return { host, drawn, state, residue, again: () => setAttempt(attempt + 1) };
 }
 
-/** Tells the page around which residue is pointed at, and colours the stretches that it asks for. */
+/** Tells the page around which residue is pointed at, and colours the stretches that it asks for, in the colours of the theme. */
 function useTied(drawn: StructureState["drawn"], isDrawn: boolean, residue: ResidueAt | null): void {
+  const isDark = useDark();
+  const painted = useRef<readonly Stretch[]>([]);
   useEffect(() => {
     if (parent === window || !isDrawn) return;
     const message: ResidueMessage = {
@@ -106,11 +110,16 @@ function useTied(drawn: StructureState["drawn"], isDrawn: boolean, residue: Resi
     if (!isDrawn) return;
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== parent || parent === window || !isStretches(data)) return;
-      const [first] = data.stretches;
+      painted.current = data.stretches;
       drawn.current?.paint(data.stretches, colourOf("var(--focus)"));
-      drawn.current?.mark(first ? data.stretches : []);
+      drawn.current?.mark(data.stretches);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
   }, [drawn, isDrawn]);
+  useEffect(() => {
+    if (!isDrawn) return;
+    drawn.current?.setGround(groundColour());
+    if (painted.current.length > 0) drawn.current?.paint(painted.current, colourOf("var(--focus)"));
+  }, [drawn, isDrawn, isDark]);
 }
