@@ -247,6 +247,10 @@ describe("the choice of a folder", () => {
     expect(deployment.site.organisms[0]?.genus).toBe("Schizosaccharomyces");
     expect(pages.find(({ path }) => path === "/faq")).toMatchObject({ title: "Frequent questions" });
     expect(pages.map(({ path }) => path)).toContain("/documentation");
+    // Its own page of a route keeps what people call the things that the common one is about.
+    expect(pages.find(({ path }) => path === "/status/protein-status-tracker")?.words).toContain(
+      "unknown proteins",
+    );
     expect(pages.filter(({ path }) => path === "/about")).toEqual([
       expect.objectContaining({ title: "About Karyon" }),
     ]);

@@ -85,12 +85,19 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
   return { pages, problems };
 }
 
-/** Pages of every deployment and those of one, whose own page of a route takes the place of the common one. By route. */
+/**
+ * Pages of every deployment and those of one, whose own page of a route takes the place of the common one, but is about the
+ * same things: the words for these stay. By route.
+ */
 export function ownBeforeCommon(
   own: readonly DeploymentPage[],
   common: readonly DeploymentPage[],
 ): DeploymentPage[] {
-  const byPath = new Map([...common, ...own].map((page) => [page.path, page]));
+  const byPath = new Map(common.map((page) => [page.path, page]));
+  for (const page of own) {
+    const words = [page.words, byPath.get(page.path)?.words].filter((one) => one !== undefined).join(", ");
+    byPath.set(page.path, { ...page, ...(words !== "" && { words }) });
+  }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

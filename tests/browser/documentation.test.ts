@@ -1,6 +1,7 @@
 /** The help: its search answers what people ask, its pages are light and have a list of what they hold. */
 import { expect, test } from "vitest";
 import type { DocumentationSearchAnswer } from "../../api/contract/search.ts";
+import { asked as askedByAll } from "./documentation-asked.ts";
 import { questions } from "./documentation-questions.ts";
 import { sentences } from "./documentation-sentences.ts";
 import { useBrowser } from "./pages.ts";
@@ -20,6 +21,7 @@ async function firstHit(question: string): Promise<string> {
 test.each([
   ["questions", questions],
   ["sentences of newcomers", sentences],
+  ["questions of all kinds of people", askedByAll],
 ] as const)("nine of ten %s are answered by the first hit", async (_, asked) => {
   const wrong: string[] = [];
   for (const [question, ...pages] of asked) {

@@ -17,18 +17,21 @@ const maxGram = 24;
 
 /** Words of a question that say nothing of what is asked. */
 const small = new Set(
-  "a about again all also am an and another any anything are as at be been being between both but by came can come could did difference do does each else ever everything for from further get gets give given got had has have he her here his how i if in instead into is it its just know let like look made make makes many may me mean meaning means might more most much must my need no of off on one only or other our out over please possible put same say says see seen shall she should show shown so some someone something still such take tell than that the their them then there these they thing this those to too until up us use used using very view want was way we well were what when where whether which while who whom whose why will with within without won would yet you your".split(
+  "a about again all also am an and another any anything are as at be been being between both but by came can come could did difference do does each else ever everything for from further get gets give given gives goes got had has have he her here his how i if in instead into is it its just know knows let like look looking looks made make makes many may me mean meaning means might more most much must my need needs no of off on one only or other our out over please possible put same say says see seem seems seen shall she should show shown so some someone something stand stands still such take takes tell tells than that the their them then there these they thing this those to too until up us use used using very view want wants was way we well were what when where whether which while who whom whose why will with within without won would yet you your".split(
     " ",
   ),
 );
 /** The words that matter; all of them when none does. */
 function telling(text: string): string {
-  const words = text.split(" ").filter((one) => !small.has(one.replaceAll(/[^\p{L}\p{N}]/gu, "")));
+  const words = text
+    .replaceAll(/(?<=\p{L})['’]s\b/gu, "")
+    .split(" ")
+    .filter((one) => !small.has(one.replaceAll(/[^\p{L}\p{N}]/gu, "")));
   return words.length === 0 ? text : [...new Set(words)].join(" ");
 }
 
 /** Whoever asks so wants to know what a word means. */
-const asksForMeaning = /^what (?:is|are)\b(?!.*\bdifference\b)|\bmean(?:s|ing)?\b/;
+const asksForMeaning = /^what (?:is|are)\b(?!.*\bdifference\b)|\bmean(?:s|ing)?\b|\bstands? for\b/;
 /** Words of a name. The glossary has most words somewhere: that it has more than these says nothing. */
 const wordsOfName = 2;
 /** The text whose paragraphs say what words mean. */
@@ -148,12 +151,22 @@ function someWords(text: string): EsQuery {
   const should: EsQuery[] = [
     { multi_match: { query, fields: inAny(2, 3), type: "most_fields" } },
     { combined_fields: { query, fields: inAny(3, 4), boost: 3 } },
+    { multi_match: { query: joined(query), fields: inAny(2, 3), type: "most_fields" } },
     { multi_match: { query: roots(query), fields: namingPrefixes, type: "most_fields", boost: 0.5 } },
     tier(20, allIn(namingStems)),
     tier(10, allIn(stems)),
   ];
   // The glossary has a bit of everything.
   return { boosting: { positive: { bool: { should } }, negative: inGlossary, negative_boost: 0.4 } };
+}
+
+/** Words side by side as one: "wild card" is "wildcard" to some. */
+function joined(text: string): string {
+  const words = text.split(" ");
+  return words
+    .slice(1)
+    .map((word, index) => `${words[index]}${word}`)
+    .join(" ");
 }
 
 /** A page of sections of the documentation that fit a text. */
