@@ -157,9 +157,10 @@ export class Crawl {
   }
 
   async #openPage(path: string): Promise<Seen> {
-    const page = await this.#open(path, { site: this.#site });
+    const asked = new Set<string>();
+    const page = await this.#open(path, { site: this.#site, prepare: async (one) => keepAsked(one, asked) });
     try {
-      await settled(page);
+      await settled(page, asked);
       return await page
         .evaluate(
           ({ source }) => {
@@ -179,13 +180,16 @@ export class Crawl {
   }
 }
 
-/** The page has its heading, and what it shows near the window has come. @throws what it is still waiting for */
-async function settled(page: Page): Promise<void> {
-  await page.locator("h1, iframe").first().waitFor();
-  const asked = new Set<string>();
+/** Keeps what a page, from its first request on, waits for. */
+function keepAsked(page: Page, asked: Set<string>): void {
   page.on("request", (request) => asked.add(request.url()));
   page.on("requestfinished", (request) => asked.delete(request.url()));
   page.on("requestfailed", (request) => asked.delete(request.url()));
+}
+
+/** The page has its heading, and what it shows near the window has come. @throws what it is still waiting for */
+async function settled(page: Page, asked: ReadonlySet<string>): Promise<void> {
+  await page.locator("h1, iframe").first().waitFor();
   await page.waitForLoadState("networkidle", { timeout: untilRest }).catch((error: unknown) => {
     throw new Error(`${page.url()} does not come to rest: ${[...asked].join(", ")}`, { cause: error });
   });

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import type { GeneShort, GocamPage as Gocam, PathwayModel } from "../../../api/contract/index.ts";
-import { titleParts } from "../../../api/contract/values/titles.ts";
+import { megaModels, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { counted } from "../../shared/format/format.ts";
+import { useMetadata } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
@@ -16,6 +17,7 @@ import { Loaded } from "../../features/states/Loaded.tsx";
 import { GeneTable } from "../../features/gene-list/GeneTable.tsx";
 import { Activities } from "./Activities.tsx";
 import { MergedModels } from "./MergedModels.tsx";
+import { NoModels, PathwayPage } from "./PathwayPages.tsx";
 import { PathwayPanel } from "./PathwayPanel.tsx";
 import { readView } from "./view-address.ts";
 import type { ViewAddress } from "./view-address.ts";
@@ -41,8 +43,15 @@ function OneModel({ view }: { readonly view: ViewAddress }) {
 
 function SeveralModels({ view }: { readonly view: ViewAddress }) {
   const ids = writeModels(view.models);
-  return (
-    <Loaded query={api.usePathwaysQuery(ids)} title={titleParts.gocams(ids, [])}>
+  const query = api.usePathwaysQuery(ids);
+  const hasModels = useMetadata()?.counts["gocams"] !== 0;
+  const { mega } = view.models;
+  return mega !== null && !hasModels ? (
+    <PathwayPage title={megaModels[mega]}>
+      <NoModels />
+    </PathwayPage>
+  ) : (
+    <Loaded query={query} title={titleParts.gocams(ids, [])}>
       {(graph) => <MergedModels key={ids} graph={graph} view={view} />}
     </Loaded>
   );

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { PathwayActivity, PathwayGraph } from "../../../api/contract/index.ts";
-import { api } from "../../shared/api-client/api.ts";
 import { counted } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
@@ -9,11 +8,10 @@ import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { GocamLink, TermLink } from "../../features/entities/links.tsx";
 import { urls } from "../../shared/urls/urls.ts";
-import { Loaded } from "../../features/states/Loaded.tsx";
 import { joiningActivities } from "./all-activities.ts";
 import type { Direction, Joining } from "./all-activities.ts";
 import { enablerName, namesOf, NodeName } from "./nodes.tsx";
-import { PathwayPage } from "./PathwayPages.tsx";
+import { AllModels, PathwayPage } from "./PathwayPages.tsx";
 
 const said: Readonly<Record<Direction, string>> = {
   incoming: "ends here",
@@ -79,12 +77,9 @@ const fileColumns: readonly FileColumn<Joining>[] = [
 /** /gocam/connections: activities that lead from one pathway to another. */
 export function Component() {
   return (
-    <Loaded
-      query={api.usePathwaysQuery("ALL_MERGED")}
-      title={["Pathway models", "Pathway joining activities"]}
-    >
+    <AllModels ids="ALL_MERGED" title="Pathway joining activities">
       {(graph) => <JoiningActivities graph={graph} />}
-    </Loaded>
+    </AllModels>
   );
 }
 

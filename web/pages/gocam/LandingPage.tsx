@@ -5,7 +5,7 @@ import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { PathwayPage } from "./PathwayPages.tsx";
+import { NoModels, PathwayPage } from "./PathwayPages.tsx";
 import { Scope } from "./Scope.tsx";
 
 const help = "/documentation/gocams";
@@ -17,7 +17,7 @@ export function Component() {
       {(map) => (
         <PathwayPage title="Pathway models" lead={<About />}>
           {map.models.length === 0 ? (
-            <p>This release has no pathway models.</p>
+            <NoModels />
           ) : (
             <>
               <Scope models={map.models.length} />

@@ -1,12 +1,10 @@
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { PathwayGraph } from "../../../api/contract/index.ts";
-import { api } from "../../shared/api-client/api.ts";
 import { counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
-import { Loaded } from "../../features/states/Loaded.tsx";
-import { PathwayPage } from "./PathwayPages.tsx";
+import { AllModels, PathwayPage } from "./PathwayPages.tsx";
 import { PathwayPanel } from "./PathwayPanel.tsx";
 import { readView } from "./view-address.ts";
 
@@ -18,12 +16,9 @@ export function Component() {
   const { pathname } = useLocation();
   const which = pathname.endsWith("/connected") ? "connected" : "all";
   return (
-    <Loaded
-      query={api.usePathwaysQuery(which === "all" ? "ALL_MERGED" : "ALL_CONNECTED")}
-      title={["Pathway models", "Mega model"]}
-    >
+    <AllModels ids={which === "all" ? "ALL_MERGED" : "ALL_CONNECTED"} title="Mega model">
       {(graph) => <MegaModel key={which} which={which} graph={graph} />}
-    </Loaded>
+    </AllModels>
   );
 }
 

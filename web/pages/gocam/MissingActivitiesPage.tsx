@@ -1,17 +1,15 @@
 import { useMemo } from "react";
 import type { PathwayActivity, PathwayGraph } from "../../../api/contract/index.ts";
-import { api } from "../../shared/api-client/api.ts";
 import { counted } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { GocamLink, TermLink } from "../../features/entities/links.tsx";
-import { Loaded } from "../../features/states/Loaded.tsx";
 import { missingActivities } from "./all-activities.ts";
 import type { Missing } from "./all-activities.ts";
 import { namesOf } from "./nodes.tsx";
-import { PathwayPage } from "./PathwayPages.tsx";
+import { AllModels, PathwayPage } from "./PathwayPages.tsx";
 
 const columns: readonly Column<Missing>[] = [
   {
@@ -65,9 +63,9 @@ const fileColumns: readonly FileColumn<Missing>[] = [
 /** /gocam/missing-activities: holes in the pathways. */
 export function Component() {
   return (
-    <Loaded query={api.usePathwaysQuery("ALL_MERGED")} title={["Pathway models", "Missing activities"]}>
+    <AllModels ids="ALL_MERGED" title="Missing activities">
       {(graph) => <MissingActivities graph={graph} />}
-    </Loaded>
+    </AllModels>
   );
 }
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import type { PathwayGraph } from "../../../api/contract/index.ts";
+import { Loaded } from "../../features/states/Loaded.tsx";
+import { api } from "../../shared/api-client/api.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -69,5 +73,30 @@ export function PathwayPage({ title, lead, children }: PathwayPageProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** What stands on pages about all models where there are none. */
+export const NoModels = () => <p>This release has no pathway models.</p>;
+
+interface AllModelsProps {
+  /** As addresses have it: `ALL_MERGED` or `ALL_CONNECTED`. */
+  readonly ids: string;
+  readonly title: string;
+  readonly children: (graph: PathwayGraph) => ReactNode;
+}
+
+/** A page about the drawing of all models; of a release without models it says so. */
+export function AllModels({ ids, title, children }: AllModelsProps) {
+  const hasModels = useMetadata()?.counts["gocams"] !== 0;
+  const query = api.usePathwaysQuery(hasModels ? ids : skipToken);
+  return hasModels ? (
+    <Loaded query={query} title={["Pathway models", title]}>
+      {children}
+    </Loaded>
+  ) : (
+    <PathwayPage title={title}>
+      <NoModels />
+    </PathwayPage>
   );
 }
