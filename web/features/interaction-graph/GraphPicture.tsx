@@ -3,13 +3,13 @@ import { urls } from "../../shared/urls/urls.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import { px } from "../drawings/axis.ts";
-import { apart, lineWidth, partnerName, placePartners } from "./layout.ts";
+import { apart, lineWidth, partnerName, placePartners, reachOf } from "./layout.ts";
 import type { PlacedPartner } from "./layout.ts";
 import type { Kind } from "./kinds.ts";
 import { partnerText } from "./texts.ts";
 import { about } from "../entities/about.ts";
 
-/** px of a side of the drawing, and of the circle that partners stand on: names have to fit beside it. */
+/** px of the width of the drawing and its greatest height, and of the circle that partners stand on: names have to fit beside it. */
 export const forms = { wide: { size: 480, radius: 150 }, narrow: { size: 328, radius: 82 } } as const;
 
 export interface GraphPictureProps {
@@ -75,11 +75,12 @@ export function GraphPicture({ graph, partners, kinds, form }: GraphPictureProps
   const placed = placePartners(partners, radius);
   const name = graph.gene.name ?? graph.gene.uniquename;
   const half = size / 2;
+  const reach = Math.min(half, reachOf(placed, radius));
   return (
     <svg
       ref={links}
       className="partners__picture"
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 ${px(half - reach)} ${size} ${px(2 * reach)}`}
       role="group"
       aria-label={`${name} and its partners, clockwise: both kinds, physical, genetic; the table below has the same`}
     >

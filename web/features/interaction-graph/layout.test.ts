@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InteractionPartner } from "../../../api/contract/index.ts";
-import { inCircle, lineWidth, partnerName, placePartners } from "./layout.ts";
+import { inCircle, lineWidth, partnerName, placePartners, reachOf } from "./layout.ts";
 
 const partner = (name: string, physical: number, genetic: number): InteractionPartner => ({
   gene: { uniquename: `ID-${name}`, name, product: null },
@@ -30,6 +30,15 @@ test("forty partners stand on the circle, apart from each other", () => {
   expect(Math.min(...gaps)).toBeGreaterThan(20);
   // Names are never upside down.
   for (const { turned } of placed) expect(Math.cos((turned * Math.PI) / 180)).toBeGreaterThan(-1e-6);
+});
+
+test("names that are turned have room above the circle, names that lie flat need none", () => {
+  const many = placePartners(
+    Array.from({ length: 20 }, (_, index) => partner(`gene${index}`, 1, 0)),
+    100,
+  );
+  expect(reachOf(many, 100)).toBeGreaterThan(113 + "gene0".length * 7);
+  expect(reachOf(placePartners(some, 100), 100)).toBeLessThan(120);
 });
 
 test("lines are wider for more interactions, within bounds", () =>

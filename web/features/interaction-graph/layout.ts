@@ -52,6 +52,22 @@ export function placePartners(partners: readonly InteractionPartner[], radius: n
   });
 }
 
+/** px of a letter of a name, and around what stands outermost. */
+const letter = 7.5;
+const margin = 8;
+
+/** px from the gene up and down to the end of what is drawn: names that lie flat need no room above the circle. */
+export const reachOf = (placed: readonly PlacedPartner[], radius: number): number =>
+  Math.max(
+    radius + nameGap,
+    ...placed.map(
+      ({ partner, nameY, turned }) =>
+        Math.abs(nameY) +
+        Math.abs(Math.sin((turned * Math.PI) / 180)) * partnerName(partner).length * letter +
+        margin,
+    ),
+  );
+
 const [thinnest, widest] = [1.25, 6];
 
 /** Width of a line by its interactions: one is thin, eight and more are widest. */

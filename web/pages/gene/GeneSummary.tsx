@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { GenePage, Protein } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import { count, formatLocation, spanOf, strandSign, withUnit } from "../../shared/format/format.ts";
+import { count, counted, formatLocation, spanOf, strandSign, withUnit } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
@@ -116,7 +116,7 @@ const Products = ({ names }: { readonly names: readonly string[] }) => (
 
 const Transcripts = ({ gene: { uniquename, transcripts } }: { readonly gene: GenePage }) => (
   <Link to={{ pathname: urls.gene(uniquename), hash: "transcripts" }}>
-    {transcriptNote(transcripts) ?? count(transcripts.length)}
+    {transcriptNote(transcripts) ?? counted(transcripts.length, "transcript")}
   </Link>
 );
 
