@@ -89,7 +89,8 @@ export function cardOfSite(site: CardSite & Pick<Site, "site_description">, meta
     facts: counts
       ? [
           counted(counts.genes, "gene"),
-          counted(counts.annotations, "annotation"),
+          // As the line under the head of each page counts them.
+          counted(counts.annotations + counts.interactions, "annotation"),
           counted(counts.curated_references, "curated publication"),
           `release ${metadata.date_version}`,
         ]

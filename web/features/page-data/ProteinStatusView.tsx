@@ -40,7 +40,7 @@ function Statuses({ proteins: { statuses, without_status: without } }: { readonl
       sortBy: ({ gene_count: genes }) => genes,
       cell: ({ gene_count: genes }) => shareText(genes, total),
     },
-    { id: "role", header: "Role", cell: ({ is_unknown: unknown }) => unknown && "unknown" },
+    { id: "role", header: "Role", label: "Role", cell: ({ is_unknown: unknown }) => unknown && "unknown" },
   ];
   return (
     <Section id="statuses" title="Proteins by status" count={counted(total, "protein coding gene")}>
