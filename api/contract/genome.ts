@@ -1,5 +1,6 @@
 /** What the genome browser asks for beside its files. */
 import { z } from "zod";
+import { neighbour } from "../../index-mappings/pages/gene.ts";
 import { location } from "../../index-mappings/shapes/shorts.ts";
 import { matched } from "./suggest.ts";
 
@@ -23,3 +24,6 @@ export const genomeSearchAnswer = z.object({
 });
 export type GenomeSearchAnswer = z.infer<typeof genomeSearchAnswer>;
 export type GenomeHit = GenomeSearchAnswer["hits"][number];
+
+export const genesInStretch = z.object({ genes: z.array(neighbour) });
+export type GenesInStretch = z.infer<typeof genesInStretch>;

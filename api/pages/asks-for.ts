@@ -1,5 +1,6 @@
 /** What pages ask for first, as they ask for it, so that it comes while the program does. Pure. */
 import type { Request } from "express";
+import { maxStretch } from "../contract/values/stretch.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import type { MatchedPage } from "./match-page.ts";
 import { modelsInAddress } from "./pathway-description.ts";
@@ -9,6 +10,16 @@ function wordsOf(query: Request["query"]): string | null {
   const { q, ...more } = query;
   const isPlain = typeof q === "string" && q !== "" && q.trim() === q && q.length <= 200;
   return isPlain && Object.keys(more).length === 0 ? q : null;
+}
+
+/** The genes of a place, as the genome browser asks for them at first; none for what it has to read in its own way. */
+function genesAt({ loc }: Request["query"]): readonly string[] {
+  const [, chromosome = "", start = "", end = ""] =
+    /^([\w-]+):([1-9]\d*)\.\.([1-9]\d*)$/.exec(typeof loc === "string" ? loc : "") ?? [];
+  const length = Number(end) - Number(start);
+  return length > 0 && length < maxStretch
+    ? [`/chromosome/${chromosome}/genes?start=${start}&end=${end}`]
+    : [];
 }
 
 /** Addresses of calls; none for pages that begin with nothing or with what is not asked for in one way only. @param release or generation */
@@ -26,7 +37,8 @@ export function asksFor(
   }
   if (asks.includes("text")) return [`${dataset}/documentation${path.replace(/\/$/, "")}`];
   if (asks.includes("metrics")) return [`${dataset}/data/metrics`];
-  if (asks.includes("chromosomes")) return [`${dataset}/data/chromosome_summaries`];
+  if (asks.includes("chromosomes"))
+    return [`${dataset}/data/chromosome_summaries`, ...genesAt(query).map((genes) => dataset + genes)];
   if (asks.includes("search")) {
     const words = wordsOf(query);
     return words === null ? [] : [`${dataset}/search?${new URLSearchParams({ q: words }).toString()}`];

@@ -2,6 +2,7 @@
 import { annotationRoutes } from "./annotations.ts";
 import { cardRoutes } from "./cards.ts";
 import { changeRoutes } from "./changes.ts";
+import { chromosomeRoutes } from "./chromosome.ts";
 import { dataRoutes } from "./data.ts";
 import { geneListRoutes } from "./gene-lists.ts";
 import { downloadRoutes } from "./downloads.ts";
@@ -17,7 +18,6 @@ import { motifRoutes } from "./motif.ts";
 import { reactionRoutes } from "./reactions.ts";
 import type { Route } from "./route.ts";
 import { searchRoutes } from "./search.ts";
-import { sequenceRoutes } from "./sequence.ts";
 import { serviceRoutes } from "./service.ts";
 import { siteRoutes } from "./site.ts";
 import { structureRoutes } from "./structures.ts";
@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
   ...geneListRoutes,
   ...termListRoutes,
   ...queryRoutes,
-  ...sequenceRoutes,
+  ...chromosomeRoutes,
   ...genomeRoutes,
   ...downloadRoutes,
   ...changeRoutes,

@@ -84,8 +84,8 @@ const expressionLevel = z.object({
   reference: referenceShort.nullable(),
 });
 
-/** A neighbour on the chromosome, for the strip under the name. */
-const neighbour = geneShort.extend({ location, feature_type: z.string() });
+/** A gene by its place on the chromosome, for the strip under the name of another one. */
+export const neighbour = geneShort.extend({ location, feature_type: z.string() });
 
 /** Everything that the gene page shows but its annotation tables, whose rows the annotations call gives. */
 export const genePage = z.object({

@@ -18,9 +18,9 @@ const patience = 60_000;
 /** ms: the most that structures and the genome browser may take, and others. */
 export const viewAims = { large: 2_000, others: 700 } as const;
 
-/** What is there when a view is drawn. */
+/** What is there when a view is drawn; of the genome browser the genes of the place, not its empty tracks. */
 const drawn =
-  ".molecule__at, .graph__frame svg g, .protein-track, .reaction, .jb-track, [data-testid^=track]";
+  ".molecule__at, .graph__frame svg g, .protein-track, .reaction, .first-genes svg, .genome-browser canvas";
 
 /**
  * Notes in a view when what is drawn is there, and when it has been painted: asked from outside, the answer would wait behind

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
+import { browserLocation, browserUrl } from "../../web/features/genome-browser/location.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
 import { boot, document, richGene } from "./site.ts";
@@ -89,6 +90,34 @@ test("has header and title, and is opened by tracks' ids too", async () => {
       )
     ).join(" "),
   ).toContain(genes?.label);
+});
+
+test("shows the genes of a place before the program of the browser has come", async () => {
+  const program = Promise.withResolvers<void>();
+  const page = await open("/", {
+    prepare: (opened) =>
+      opened.route(/\/jbrowse-[\w-]+\.js$/, async (route) => {
+        await program.promise;
+        await route.continue();
+      }),
+  });
+  const at = { loc: browserLocation(location, length), highlight: loc };
+  const answers: string[] = [];
+  page.on("request", (request) => request.url().includes("/genes?") && answers.push(request.url()));
+  await page.goto(new URL(browserUrl(urls.genomeBrowser, at, []), page.url()).href, { waitUntil: "commit" });
+  const first = page.locator(".first-genes");
+  await first.locator("path.g-focus").waitFor();
+  expect(await first.locator("text.t-focus").allTextContents()).toEqual([gene.display_name]);
+  expect(await page.locator(".genome-browser").count()).toBe(0);
+  // The page asks for them while its program comes, and only once.
+  expect(answers).toHaveLength(1);
+  program.resolve();
+  await ready(page);
+  await eventually(
+    () => first.count(),
+    (count) => count === 0,
+    "the tracks in place of the first genes",
+  );
 });
 
 test("without a place it shows some genes", async () => {

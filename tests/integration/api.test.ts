@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { geneList } from "../../api/contract/entity-lists.ts";
+import { genesInStretch } from "../../api/contract/genome.ts";
 import { annotationsAnswer } from "../../api/contract/lists.ts";
 import { routes } from "../../api/routes/index.ts";
 import type { Route } from "../../api/routes/route.ts";
@@ -51,6 +52,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/data/reference/{id}/genes": { id: "PMID:19436749" },
   "/dataset/{release}/data/gene_subsets/{id}/genes": { id: "interpro:PFAM:PF00069" },
   "/dataset/{release}/chromosome/{name}/sequence": { name: "II" },
+  "/dataset/{release}/chromosome/{name}/genes": { name: "II" },
   "/dataset/{release}/motif_search/{peptides}/{motif}/{count}": {
     peptides: "all",
     motif: "KEN",
@@ -421,6 +423,37 @@ describe("sequences", () => {
     ["start=-9&end=-5", "query.end"],
   ])("refuse %s naming %s", async (query, where) => {
     const answer = await sequence(query);
+    expect(answer.status).toBe(400);
+    expect((await problemOf(answer)).errors?.map((error) => error.where)).toEqual([where]);
+  });
+});
+
+describe("genes of a stretch", () => {
+  const genesIn = (query: string, name = "II"): Promise<Response> =>
+    get(`${latest}/chromosome/${name}/genes?${query}`);
+  const ids = async (query: string): Promise<string[]> =>
+    genesInStretch.parse(await (await genesIn(query)).json()).genes.map(({ uniquename }) => uniquename);
+
+  it("are all that reach into it, with their places", async () => {
+    const { genes } = genesInStretch.parse(await (await genesIn("start=100&end=200", "chromosome_2")).json());
+    expect(genes.find(({ uniquename }) => uniquename === "SPBC11B10.09")).toEqual({
+      uniquename: "SPBC11B10.09",
+      name: "cdc2",
+      product: "cyclin-dependent protein kinase Cdk1/Cdc2",
+      feature_type: "mRNA gene",
+      location: { chromosome_name: "II", start_pos: 1, end_pos: 100, strand: "forward" },
+    });
+    expect(await ids("start=1&end=1")).toEqual(genes.map(({ uniquename }) => uniquename));
+    expect(await ids("start=101&end=200")).toEqual([]);
+  });
+
+  it.each([
+    ["start=a", "query.start"],
+    ["start=10&end=5", "query.start"],
+    ["end=0", "query.end"],
+    ["position=5", "query.position"],
+  ])("refuse %s naming %s", async (query, where) => {
+    const answer = await genesIn(query);
     expect(answer.status).toBe(400);
     expect((await problemOf(answer)).errors?.map((error) => error.where)).toEqual([where]);
   });

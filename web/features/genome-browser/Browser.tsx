@@ -35,7 +35,10 @@ export interface BrowserProps {
   readonly fillsWindow: boolean;
   /** Hears what is shown, once the reader rests. `place` as JBrowse writes it. */
   readonly onChange: (shown: BrowserView) => void;
+  /** Hears that the browser can be used. */
   readonly onReady: () => void;
+  /** Hears that something is seen in its tracks. */
+  readonly onDrawn: () => void;
   readonly onFailure: (reason: string) => void;
   /** Hears what JBrowse has to say, e.g. that a name was not found. */
   readonly onSaid: (message: string) => void;
@@ -153,6 +156,15 @@ function fillWindow(state: State, browser: HTMLElement, framesLeft = maxFrames):
   for (const display of displays) display.setHeight(display.height + Math.floor(room / displays.length));
 }
 
+/** Frames that the first features are waited for: a place may have none. */
+const maxFramesUntilDrawn = 60;
+
+/** Calls back when tracks have begun to show something. */
+function whenDrawn(browser: HTMLElement, call: () => void, framesLeft = maxFramesUntilDrawn): void {
+  if (framesLeft === 0 || browser.querySelector("canvas") !== null) call();
+  else requestAnimationFrame(() => whenDrawn(browser, call, framesLeft - 1));
+}
+
 /** What is drawn is never quite what was asked for, by parts of a pixel: the address stays until the reader does something. */
 function useIsUsed() {
   const isUsed = useRef(false);
@@ -172,7 +184,7 @@ function useIsUsed() {
 export default function Browser(props: BrowserProps) {
   const later = partsFor(props.tracks);
   if (later !== null) use(later);
-  const { shown, marked, assembly, fillsWindow, onReady, onFailure, onSaid, onChange } = props;
+  const { shown, marked, assembly, fillsWindow, onReady, onDrawn, onFailure, onSaid, onChange } = props;
   const browser = useRef<HTMLDivElement>(null);
   const [state] = useState(() => start(props));
   const [begun] = useState(shown.locString);
@@ -184,10 +196,12 @@ export default function Browser(props: BrowserProps) {
     drawnKey.current = JSON.stringify(now);
     onChange(now);
   });
+  const drawn = useEffectEvent(onDrawn);
   const ready = useEffectEvent(() => {
     mark(state, marked, assembly);
     if (fillsWindow && browser.current) fillWindow(state, browser.current);
     onReady();
+    if (browser.current) whenDrawn(browser.current, () => drawn());
   });
   const failed = useEffectEvent(onFailure);
   const say = useEffectEvent(onSaid);

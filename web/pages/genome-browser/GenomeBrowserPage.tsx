@@ -23,6 +23,7 @@ import type { KnownChromosome, Interval } from "../../features/genome-browser/in
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { useDark } from "../../shared/theme/use-dark.ts";
 import { useReady } from "../../features/frames/use-ready.ts";
+import { FirstGenes } from "./FirstGenes.tsx";
 
 const load = () => import("../../features/genome-browser/Browser.tsx");
 // Its code comes while the chromosomes do; what goes wrong shows where it is drawn.
@@ -189,6 +190,8 @@ function Page({ known, interval, said, marked = null }: PageProps) {
         {state === "loading" && <Loading />}
         <Stage
           key={isDark ? "dark" : "light"}
+          interval={interval}
+          hasFailed={typeof state === "object"}
           shown={{ locString: formatInterval(interval), tracks: asked.ids }}
           marked={marked}
           tracks={tracks}
@@ -207,8 +210,24 @@ function Page({ known, interval, said, marked = null }: PageProps) {
   );
 }
 
+interface StageProps extends Omit<BrowserProps, "onDrawn"> {
+  readonly interval: Interval;
+  readonly hasFailed: boolean;
+}
+
+/** The genes of the place, and the browser, which takes their place. */
+function Stage({ interval, hasFailed, ...browser }: StageProps) {
+  const [isDrawn, setDrawn] = useState(false);
+  return (
+    <>
+      {!isDrawn && !hasFailed && <FirstGenes interval={interval} marked={browser.marked} />}
+      <LateBrowser {...browser} onDrawn={() => setDrawn(true)} />
+    </>
+  );
+}
+
 /** The browser, once its code is there: React would show what it waits for by itself a third of a second late. */
-function Stage(props: BrowserProps) {
+function LateBrowser(props: BrowserProps) {
   const [Browser, setBrowser] = useState<ComponentType<BrowserProps> | null>(null);
   const failed = useEffectEvent(props.onFailure);
   useEffect(() => {
@@ -226,8 +245,9 @@ function Stage(props: BrowserProps) {
   );
 }
 
+/** The page around a frame says it for what is in the frame. */
 const Loading = () => (
-  <p className="browser-loading" role="status">
+  <p className={isFramed ? "visually-hidden" : "browser-loading"} role="status">
     Genome browser loading ...
   </p>
 );

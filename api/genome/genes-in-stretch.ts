@@ -1,0 +1,53 @@
+/** The genes in a stretch of a chromosome: what is drawn before the genome browser has read its files. */
+import type { Client } from "@elastic/elasticsearch";
+import type { Neighbour } from "../../index-mappings/pages/gene.ts";
+import type { GeneRecord } from "../../index-mappings/records.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Interval } from "../sequence/chromosome.ts";
+
+const fields = ["id", "name", "product", "feature_type", "start", "end", "strand"] as const;
+type Row = Pick<GeneRecord, (typeof fields)[number]>;
+
+/** More than any stretch has that may be asked for. */
+const most = 10_000;
+
+/** All that reach into it, from left to right. */
+export async function readGenesIn(
+  { chromosome, start, end }: Omit<Interval, "strand">,
+  elastic: Client,
+  generation: LoadedGeneration,
+): Promise<Neighbour[]> {
+  const { hits } = await elastic.search<Row>({
+    index: generation.index("genes"),
+    size: most,
+    _source: [...fields],
+    query: {
+      bool: {
+        filter: [
+          { term: { chromosome } },
+          { range: { start: { lte: end } } },
+          { range: { end: { gte: start } } },
+        ],
+      },
+    },
+    sort: [{ start: "asc" }, { id: "asc" }],
+  });
+  return hits.hits.flatMap(({ _source: row }): Neighbour[] =>
+    row === undefined || row.start === null || row.end === null
+      ? []
+      : [
+          {
+            uniquename: row.id,
+            name: row.name,
+            product: row.product,
+            feature_type: row.feature_type,
+            location: {
+              chromosome_name: chromosome,
+              start_pos: row.start,
+              end_pos: row.end,
+              strand: row.strand ?? "unstranded",
+            },
+          },
+        ],
+  );
+}

@@ -1,0 +1,107 @@
+/** What lies in a stretch of a chromosome: its residues, and the genes in it. */
+import { z } from "zod";
+import { genesInStretch } from "../contract/genome.ts";
+import { maxStretch } from "../contract/values/stretch.ts";
+import type { Services } from "../context/services.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import { readGenesIn } from "../genome/genes-in-stretch.ts";
+import { badRequest, notFound } from "../problem/problem-error.ts";
+import { sendStream } from "../http/send-stream.ts";
+import { readChromosomes } from "../documents/release-documents.ts";
+import { chromosomeId, readInterval } from "../sequence/chromosome.ts";
+import { datasetRoute } from "./route.ts";
+
+const position = (description: string) =>
+  z
+    .string()
+    .regex(/^-?\d{1,12}$/, "has to be a whole number")
+    .transform(Number)
+    .optional()
+    .describe(description);
+
+const params = z.object({
+  name: z.string().describe("Id or name of the chromosome, such as `II` or `chromosome_2`."),
+});
+const ends = {
+  start: position("First position; that of the chromosome when absent."),
+  end: position("Last position; that of the chromosome when absent."),
+};
+
+interface AskedStretch {
+  readonly params: z.output<typeof params>;
+  readonly query: { readonly start?: number | undefined; readonly end?: number | undefined };
+  readonly services: Services;
+  readonly generation: LoadedGeneration;
+}
+
+/** The part of what is asked for that lies in the chromosome. Throws a problem when there is none. */
+async function stretchOf({ params: { name: asked }, query, services, generation }: AskedStretch) {
+  const known = (await readChromosomes(services.elastic, generation)) ?? [];
+  const id = chromosomeId(asked, services.deployment.site.chromosomes) ?? asked;
+  const chromosome = known.find(({ name }) => name === id);
+  if (!chromosome)
+    throw notFound(
+      `There is no chromosome ${asked}; there are ${known.map(({ name }) => name).join(", ") || "none"}.`,
+    );
+  const { length } = chromosome;
+  const { start = 1, end = length } = query;
+  if (end < 1) throw badRequest([{ where: "query.end", reason: "has to be at least 1" }]);
+  if (start > end) throw badRequest([{ where: "query.start", reason: `has to be at most the end, ${end}` }]);
+  if (start > length)
+    throw badRequest([{ where: "query.start", reason: `has to be at most ${length}, the length of ${id}` }]);
+  return { chromosome: id, start: Math.max(1, start), end: Math.min(length, end) };
+}
+
+const positions =
+  "Positions count from 1 and both ends belong to the stretch. What lies outside of the chromosome is left out.";
+
+const sequence = datasetRoute({
+  path: "/chromosome/{name}/sequence",
+  group: "Sequences",
+  summary: "The sequence of a stretch of a chromosome",
+  description: `${positions} The reverse strand is read in its own direction.`,
+  answer: { description: "The residues without line breaks.", mediaType: "text/plain" },
+  params,
+  query: z.object({ ...ends, strand: z.enum(["forward", "reverse"]).default("forward") }),
+  examples: [
+    "/chromosome/II/sequence?start=1500000&end=1500100",
+    "/chromosome/II/sequence?start=1500000&end=1500100&strand=reverse",
+  ],
+  expensive: true,
+  async answerWith({ response, ...asked }) {
+    const interval = { ...(await stretchOf(asked)), strand: asked.query.strand };
+    const { chromosome, start, end, strand } = interval;
+    await sendStream(response, readInterval(asked.services.elastic, asked.generation, interval), () => {
+      response
+        .type("text/plain")
+        .set("X-Sequence-Range", `${encodeURIComponent(chromosome)}:${start}..${end}:${strand}`);
+    });
+  },
+});
+
+const genes = datasetRoute({
+  path: "/chromosome/{name}/genes",
+  group: "Genome",
+  summary: "The genes in a stretch of a chromosome",
+  description: `${positions} A stretch has at most ${maxStretch.toLocaleString("en")} positions; genes of longer ones are found by a query for a genome range.`,
+  answer: {
+    description: "All genes that reach into the stretch, from left to right.",
+    schema: genesInStretch,
+  },
+  params,
+  query: z.object(ends),
+  examples: ["/chromosome/II/genes?start=1500000&end=1520000"],
+  async answerWith({ response, ...asked }) {
+    const stretch = await stretchOf(asked);
+    if (stretch.end - stretch.start >= maxStretch)
+      throw badRequest([
+        {
+          where: "query.end",
+          reason: `has to be less than ${maxStretch.toLocaleString("en")} positions behind the start`,
+        },
+      ]);
+    response.json({ genes: await readGenesIn(stretch, asked.services.elastic, asked.generation) });
+  },
+});
+
+export const chromosomeRoutes = [sequence, genes];

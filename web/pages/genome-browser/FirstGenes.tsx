@@ -1,0 +1,42 @@
+import { useMemo, useState } from "react";
+import { maxStretch } from "../../../api/contract/values/stretch.ts";
+import { GenesToScale, stripHeight } from "../../features/drawings/GenesToScale.tsx";
+import { layoutStretch } from "../../features/drawings/neighbourhood.ts";
+import { useGenesInStretchQuery } from "../../features/genome-browser/genes-in-stretch.ts";
+import type { Interval } from "../../features/genome-browser/interval.ts";
+
+export interface FirstGenesProps {
+  readonly interval: Interval;
+  /** A stretch, mostly a gene, that stands out. */
+  readonly marked: Interval | null;
+}
+
+/** The genes of the place, to look at until the browser is there, which has its program and files to read first. */
+export function FirstGenes({ interval, marked }: FirstGenesProps) {
+  const isShort = interval.end - interval.start < maxStretch;
+  const { data } = useGenesInStretchQuery(interval, { skip: !isShort });
+  const [width] = useState(() => document.documentElement.clientWidth);
+  const strip = useMemo(
+    () =>
+      data &&
+      layoutStretch(
+        data.genes,
+        interval,
+        ({ location: { start_pos: start, end_pos: end } }) => start === marked?.start && end === marked.end,
+        width,
+      ),
+    [data, interval, marked, width],
+  );
+  if (!strip) return null;
+  return (
+    <div className="first-genes figure" aria-hidden>
+      <svg viewBox={`0 0 ${width} ${stripHeight}`}>
+        <GenesToScale
+          strip={strip}
+          width={width}
+          around={(box, arrow) => <g key={box.gene.uniquename}>{arrow}</g>}
+        />
+      </svg>
+    </div>
+  );
+}
