@@ -39,6 +39,14 @@ const busy = (of: UseClass, retryAfter: number): ProblemError =>
     { "Retry-After": String(retryAfter) },
   );
 
+interface TakenSlot {
+  readonly of: UseClass;
+  readonly leave: () => void;
+}
+// Only set below. A WeakMap of responses would be gone through at each collection of garbage.
+const slotIn = (response: Response): TakenSlot | undefined =>
+  response.locals["slot"] as TakenSlot | undefined;
+
 /** @param classOf the class of a request; its body has been read */
 export type Admission = (classOf: (request: Request) => UseClass) => RequestHandler;
 
@@ -46,10 +54,9 @@ export type Admission = (classOf: (request: Request) => UseClass) => RequestHand
 export function openDoor(): Admission {
   const own = new Map(useClasses.map((of) => [of, new Slots(slotsOf[of])]));
   slots = own;
-  const inside = new WeakMap<Response, { readonly of: UseClass; readonly leave: () => void }>();
   return (classOf) => async (request, response, next) => {
     const of = classOf(request);
-    const before = inside.get(response);
+    const before = slotIn(response);
     if (before?.of === of) return next();
     before?.leave();
     // There are slots of all classes.
@@ -62,7 +69,7 @@ export function openDoor(): Admission {
       given();
       return;
     }
-    inside.set(response, { of, leave: given });
+    response.locals["slot"] = { of, leave: given } satisfies TakenSlot;
     // Log, figures, compression, slots and the stream itself all want to know when it is over.
     response.setMaxListeners(20);
     response.once("close", given);

@@ -11,8 +11,8 @@ interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** In ISO form. */
-  readonly made: string;
+  /** When it was last answered so; ms since 1970 */
+  made: number;
 }
 
 /** Bytes; larger answers are not kept. */
@@ -74,6 +74,10 @@ function listenTo(response: Response, keep: (body: Buffer) => void): void {
   }) as typeof response.end;
 }
 
+/** Whether an answer is the one that is held: to hold each of thousands a second anew is work for the collector of garbage. */
+const isStill = (held: Answer, body: Buffer, response: Response): boolean =>
+  held.headers["X-Release"] === response.getHeader("X-Release") && held.body.equals(body);
+
 /** Keeps the good answers of the handlers behind it. */
 export const keepAnswers =
   (services: Pick<Services, "prefix">): RequestHandler =>
@@ -81,15 +85,21 @@ export const keepAnswers =
     if (request.method === "GET")
       listenTo(response, (body) => {
         if (response.statusCode !== 200 || response.hasHeader("X-Kept-From")) return;
+        const key = keyOf(request, services);
+        const held = answers.get(key);
+        if (held && isStill(held, body, response)) {
+          held.made = Date.now();
+          return;
+        }
         const headers = headersKept.flatMap((name) => {
           const value = response.getHeader(name);
           return typeof value === "string" ? [[name, value] as const] : [];
         });
-        answers.set(keyOf(request, services), {
+        answers.set(key, {
           status: 200,
           headers: Object.fromEntries(headers),
           body,
-          made: new Date().toISOString(),
+          made: Date.now(),
         });
       });
     next();
@@ -102,7 +112,7 @@ export function sendKept(request: Request, response: Response, services: Pick<Se
   for (const name of ["ETag", "Retry-After"]) response.removeHeader(name);
   response
     .status(kept.status)
-    .set({ ...kept.headers, "X-Kept-From": kept.made, "Cache-Control": "no-store" })
+    .set({ ...kept.headers, "X-Kept-From": new Date(kept.made).toISOString(), "Cache-Control": "no-store" })
     .end(kept.body);
   return true;
 }
