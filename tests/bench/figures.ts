@@ -31,8 +31,8 @@ export interface Figures {
   readonly machine: string;
   /** The first is the one that people wait for; the others tell how figures grow. */
   readonly releases: readonly ReleaseFigures[];
-  /** Seconds from `npm start` to its ready line. */
-  readonly start: { readonly first: number; readonly second: number };
+  /** Seconds from `npm start` to its ready line; null where it was not measured. */
+  readonly start: { readonly first: number | null; readonly second: number | null };
   readonly bundles: BundleSizes;
 }
 
