@@ -11,11 +11,7 @@ import type { StartContext } from "./starting.ts";
  * times of what is in use, which under load made 675 MB of 100 MB; with these all requests of `npm run bench` end at 590 MB,
  * at the same speed.
  */
-export const apiArguments: string[] = [
-  "--max-semi-space-size=16",
-  "--heap-growing-percent=40",
-  "api/main.ts",
-];
+export const apiArguments: string[] = ["--max-semi-space-size=8", "--heap-growing-percent=40", "api/main.ts"];
 
 /**
  * What the api is given beside its settings; the image has the same. By itself the C library keeps what threads give back in a

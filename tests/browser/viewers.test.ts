@@ -414,12 +414,13 @@ test.each([
   await page.goto(site + path, { waitUntil: "commit" });
   const seen = page.locator("#karyon-picture .graph__frame svg > g");
   await seen.waitFor();
-  // What is asked of a page before its styles are there is told as it would be without them.
+  // What is asked of a page before its styles and letters are there is told as it would be without them.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
       ({ sheet }) => sheet !== null,
     ),
   );
+  await page.evaluate(async () => void (await document.fonts.ready));
   // Without their lines, which a scroll bar may change.
   const words = async (place: string) =>
     (await page.locator(`${place} .graph__bar`).innerText()).replaceAll(/\s+/g, "");
