@@ -4,7 +4,7 @@
  * docs/benchmarks.md. `npm run bench -- --again` replaces the newest run; `npm run bench -- --gate` writes nothing, and
  * fails where a call takes a fifth more processor time than in the newest run.
  */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { indexKinds } from "../../index-mappings/names.ts";
@@ -147,6 +147,14 @@ async function allReleases(): Promise<Result[]> {
   return results;
 }
 
+/** Short name of the commit, with "-dirty" where something is not committed; null outside of a checkout. */
+function describeCommit(): string | null {
+  const { stdout, status } = spawnSync("git", ["describe", "--always", "--dirty", "--exclude=*"], {
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.trim() : null;
+}
+
 async function startUps(): Promise<{ first: number; second: number }> {
   const env: NodeJS.ProcessEnv = { ...process.env, KARYON_STATE: join(state, "start-up"), PORT: "3111" };
   delete env["KARYON_RELEASE"];
@@ -193,11 +201,13 @@ function releaseFigures({ title, wall, record, latencies, vitals, views }: Resul
   };
 }
 
+// Before all measuring: the checkout may be another one at their end.
+const commit = describeCommit();
 const results = await allReleases();
 const start = await startUps();
 const now: Figures = {
   date: new Date().toISOString().slice(0, 10),
-  commit: execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim(),
+  ...(commit === null ? {} : { commit }),
   machine: machine(),
   releases: results.map(releaseFigures),
   start: { first: round(start.first, 1), second: round(start.second, 1) },
