@@ -78,21 +78,25 @@ export const framesLater = (page: Page): Promise<void> =>
     for (let drawn = 0; drawn < 3; drawn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Waits until an element has kept its place and size for half a second: what comes late has moved what is below it. */
-export async function untilStill(element: Locator): Promise<void> {
+/** Waits until what is asked again and again has stayed the same for so many ms. */
+export async function untilSame(ask: () => Promise<unknown>, what: string, ms = 500): Promise<void> {
   let last = "";
   let since = Date.now();
   await eventually(
     async () => {
-      const box = JSON.stringify(await element.boundingBox());
-      if (box !== last) since = Date.now();
-      last = box;
+      const value = JSON.stringify(await ask());
+      if (value !== last) since = Date.now();
+      last = value;
       return Date.now() - since;
     },
-    (unmoved) => unmoved > 500,
-    "ms without a move",
+    (unchanged) => unchanged > ms,
+    `ms without a change of ${what}`,
   );
 }
+
+/** Waits until an element has kept its place and size: what comes late has moved what is below it. */
+export const untilStill = (element: Locator): Promise<void> =>
+  untilSame(() => element.boundingBox(), "its place");
 
 /** Waits until the page has grown to what it will be. */
 export const untilGrown = (page: Page): Promise<void> => untilStill(page.locator("#main"));

@@ -12,7 +12,7 @@ import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { demoDocument, demoGene, demoUrl } from "./demo-site.ts";
 import { richGene, siteUrl } from "./site.ts";
-import { eventually, framesLater, useBrowser } from "./pages.ts";
+import { eventually, framesLater, untilSame, useBrowser } from "./pages.ts";
 
 const open = useBrowser();
 
@@ -357,15 +357,7 @@ test("a page of a site that may embeds every view, and nothing that it sends to 
   await page.locator("iframe").last().scrollIntoViewIfNeeded();
   await frames[7]?.locator(".genome-browser canvas").first().waitFor({ timeout: 60_000 });
   // Tracks of the genome browser say that they load until they have.
-  await eventually(
-    async () => {
-      const texts = await Promise.all(frames.map(textOf));
-      await page.waitForTimeout(1_000);
-      return isDeepStrictEqual(await Promise.all(frames.map(textOf)), texts);
-    },
-    Boolean,
-    "all that views say by themselves",
-  );
+  await untilSame(() => Promise.all(frames.map(textOf)), "what views say by themselves", 1_000);
   const before = await Promise.all(frames.map(textOf));
   const titles = await Promise.all(frames.map((frame) => frame.title()));
   const heard: unknown[] = await page.evaluate((messages) => {
