@@ -1,3 +1,4 @@
+import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import type { GeneShort, GocamPage as Gocam, PathwayModel } from "../../../api/contract/index.ts";
@@ -43,10 +44,11 @@ function OneModel({ view }: { readonly view: ViewAddress }) {
 
 function SeveralModels({ view }: { readonly view: ViewAddress }) {
   const ids = writeModels(view.models);
-  const query = api.usePathwaysQuery(ids);
   const hasModels = useMetadata()?.counts["gocams"] !== 0;
   const { mega } = view.models;
-  return mega !== null && !hasModels ? (
+  const isEmpty = mega !== null && !hasModels;
+  const query = api.usePathwaysQuery(isEmpty ? skipToken : ids);
+  return isEmpty ? (
     <PathwayPage title={megaModels[mega]}>
       <NoModels />
     </PathwayPage>
