@@ -7,18 +7,44 @@ import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { sharedLists } from "../threads/shared-lists.ts";
 import type { SharedLists } from "../threads/shared-lists.ts";
+import { sharedTexts } from "../threads/shared-texts.ts";
+import type { SharedTexts } from "../threads/shared-texts.ts";
 
 export interface AnnotatedGenes {
-  /** By number: id, name, and ontology namespace; null for a domain. */
-  readonly things: readonly AnnotatedThing[];
+  /** Terms and domains, by number. */
+  readonly things: SharedThings;
   /** By rank of the gene: numbers of what it has. */
   readonly ofGene: SharedLists;
   /** By number of a term: its own number and those of the terms above it, over is_a and part_of. Domains have none. */
   readonly closures: SharedLists;
 }
 
+/** What genes can have, by number. */
+export interface SharedThings {
+  readonly ids: SharedTexts;
+  readonly labels: SharedTexts;
+  /** By number: the place of its ontology namespace among the namespaces. */
+  readonly namespaceOf: Uint8Array;
+  /** Each once; null is that of domains. */
+  readonly namespaces: readonly (string | null)[];
+}
+
 /** Genes, or terms, that are read at a time: few, so that answers leave little to be cleaned up. */
 const step = 500;
+
+/** Puts things where threads share them. */
+export function sharedThings(things: readonly AnnotatedThing[]): SharedThings {
+  const namespaces = [...new Set(things.map(([, , namespace]) => namespace))];
+  const namespaceOf = new Uint8Array(new SharedArrayBuffer(things.length));
+  for (const [number, [, , namespace]] of things.entries())
+    namespaceOf[number] = namespaces.indexOf(namespace);
+  return {
+    ids: sharedTexts(things.map(([id]) => id)),
+    labels: sharedTexts(things.map(([, label]) => label)),
+    namespaceOf,
+    namespaces,
+  };
+}
 
 /** Four bytes a number, the lowest first, in base64. */
 function unpacked(text: string): Uint32Array {
@@ -87,5 +113,5 @@ export async function readAnnotatedGenes(
     readThingsOfGenes(elastic, generation),
     readClosures(elastic, generation, things),
   ]);
-  return { things, ofGene, closures };
+  return { things: sharedThings(things), ofGene, closures };
 }

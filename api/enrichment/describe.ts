@@ -1,6 +1,8 @@
 /** The answer of an enrichment, of what threads have in memory. Pure. */
 import type { EnrichmentAnswer, EnrichmentRow } from "../contract/enrichment.ts";
 import { listAt } from "../threads/shared-lists.ts";
+import { textAt } from "../threads/shared-texts.ts";
+import type { SharedTexts } from "../threads/shared-texts.ts";
 import type { AnnotatedGenes } from "./annotated-genes.ts";
 import { folded } from "./fold.ts";
 import { testThings } from "./test-things.ts";
@@ -9,11 +11,12 @@ import type { TestedThing } from "./test-things.ts";
 /** Terms up to this q are folded where they say the same. */
 const significantQ = 0.05;
 
-/** What a thread keeps of a generation. */
+/** What a thread knows of a generation, in memory that it shares. */
 export interface EnrichmentData {
   readonly annotated: AnnotatedGenes;
-  /** By rank. */
-  readonly genes: readonly { readonly uniquename: string; readonly name: string | null }[];
+  /** By rank: ids of the genes, and their names, empty where one has none. */
+  readonly ids: SharedTexts;
+  readonly names: SharedTexts;
 }
 
 /** What is asked; genes by their ranks. */
@@ -46,16 +49,17 @@ function describedRows(
   tested: readonly TestedThing[],
   set: readonly number[],
   backgroundSize: number,
-  { annotated, genes }: EnrichmentData,
+  { annotated, ids, names }: EnrichmentData,
 ): EnrichmentRow[] {
+  const { things } = annotated;
   const having = genesOf(
     tested.map(({ thing }) => thing),
     set,
     annotated,
   );
-  // `!`: things are numbered from 0, and ranks are those of the genes.
+  // `!`: there is a list for each thing that was tested.
   const rows = tested.map(({ thing, inSet, inBackground, p, q }) => {
-    const [id, label] = annotated.things[thing]!;
+    const [id, label] = [textAt(things.ids, thing), textAt(things.labels, thing)];
     const fold = inSet / set.length / (inBackground / backgroundSize);
     const row = { id, label, in_set: inSet, in_background: inBackground, fold, p, q };
     return { thing, ranks: having.get(thing)!, row };
@@ -65,11 +69,14 @@ function describedRows(
     rows.filter(({ row, thing }) => row.q <= significantQ && listAt(annotated.closures, thing).length > 0),
     annotated.closures,
   );
-  return rows.map(({ thing, ranks, row }) => ({
-    ...row,
-    folded_into: annotated.things[into.get(thing) ?? -1]?.[0] ?? null,
-    genes: ranks.map((rank) => genes[rank]!),
-  }));
+  return rows.map(({ thing, ranks, row }) => {
+    const same = into.get(thing);
+    return {
+      ...row,
+      folded_into: same === undefined ? null : textAt(things.ids, same),
+      genes: ranks.map((rank) => ({ uniquename: textAt(ids, rank), name: textAt(names, rank) || null })),
+    };
+  });
 }
 
 /** What a set of genes has more of than a random set of the background would have; null when no gene of the set is in the background. */
@@ -77,9 +84,10 @@ export function describeEnrichment(
   { release, aspect, set: asked, background, isAnnotatedOnly, namespaces, minGenes, maxQ }: Enriching,
   data: EnrichmentData,
 ): EnrichmentAnswer | null {
-  const { annotated, genes } = data;
-  const ofAspect = annotated.things.map(([, , namespace]) => namespaces.includes(namespace));
-  const isOfAspect = (thing: number): boolean => ofAspect[thing] === true;
+  const { annotated, ids } = data;
+  const { namespaceOf, namespaces: known } = annotated.things;
+  const ofAspect = known.map((namespace) => namespaces.includes(namespace));
+  const isOfAspect = (thing: number): boolean => ofAspect[namespaceOf[thing] ?? -1] === true;
   const from = new Set(
     isAnnotatedOnly
       ? background.filter((rank) => listAt(annotated.ofGene, rank).some(isOfAspect))
@@ -93,8 +101,7 @@ export function describeEnrichment(
     aspect,
     set_size: set.length,
     background_size: from.size,
-    // `!`: ranks are those of the genes.
-    outside: asked.filter((rank) => !from.has(rank)).map((rank) => genes[rank]!.uniquename),
+    outside: asked.filter((rank) => !from.has(rank)).map((rank) => textAt(ids, rank)),
     tested: tested.length,
     rows: describedRows(
       tested.filter(({ q }) => q <= maxQ),

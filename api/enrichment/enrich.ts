@@ -8,6 +8,7 @@ import { tableOf } from "../queries/gene-table.ts";
 import type { GeneTable } from "../queries/gene-table.ts";
 import { allGenes, prepare } from "../queries/run.ts";
 import type { Services } from "../context/services.ts";
+import { sharedTexts } from "../threads/shared-texts.ts";
 import { Threads } from "../threads/threads.ts";
 import { readAnnotatedGenes } from "./annotated-genes.ts";
 import type { Result, Task } from "./worker.ts";
@@ -39,8 +40,9 @@ async function threadHas({ elastic }: Services, generation: LoadedGeneration): P
       readAnnotatedGenes(elastic, generation),
       tableOf(elastic, generation),
     ]);
-    const genes = rows.map(({ gene_uniquename: uniquename, name: called }) => ({ uniquename, name: called }));
-    threads.keep(name, { kind: "keep", name, data: { annotated, genes } });
+    const ids = sharedTexts(rows.map(({ gene_uniquename }) => gene_uniquename));
+    const names = sharedTexts(rows.map((row) => row.name ?? ""));
+    threads.keep(name, { kind: "keep", name, data: { annotated, ids, names } });
     return true;
   });
   return name;

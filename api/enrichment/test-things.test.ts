@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { sharedLists } from "../threads/shared-lists.ts";
+import { sharedThings } from "./annotated-genes.ts";
 import { testThings } from "./test-things.ts";
 
 /** Ten genes: the first three are kinases, the first five and the last have a nucleus, no one has the third term. */
 const annotated = {
-  things: [
+  things: sharedThings([
     ["GO:0016301", "kinase activity", "molecular_function"],
     ["GO:0005634", "nucleus", "cellular_component"],
     ["GO:0005777", "peroxisome", "cellular_component"],
-  ] satisfies [string, string, string][],
+  ]),
   ofGene: sharedLists([[0, 1], [0, 1], [0, 1], [1], [1], [], [], [], [], [1]]),
 };
 const everyGene = new Set(Array.from({ length: 10 }, (_, rank) => rank));

@@ -8,7 +8,7 @@ function countsOf(
   ranks: Iterable<number>,
   { things, ofGene }: Pick<AnnotatedGenes, "things" | "ofGene">,
 ): Uint32Array {
-  const counts = new Uint32Array(things.length);
+  const counts = new Uint32Array(things.namespaceOf.length);
   // `!`: things are numbered from 0.
   for (const rank of ranks) for (const thing of listAt(ofGene, rank)) counts[thing]! += 1;
   return counts;

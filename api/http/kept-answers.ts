@@ -4,6 +4,7 @@
  */
 import type { Request, RequestHandler, Response } from "express";
 import { LruCache } from "../cache/lru-cache.ts";
+import { inOwnMemory } from "../cache/own-memory.ts";
 import { errorToProblem } from "./error-to-problem.ts";
 import type { Services } from "../context/services.ts";
 
@@ -98,7 +99,7 @@ export const keepAnswers =
         answers.set(key, {
           status: 200,
           headers: Object.fromEntries(headers),
-          body,
+          body: inOwnMemory(body),
           made: Date.now(),
         });
       });

@@ -8,6 +8,7 @@ import type { EntityType, SuggestAnswer, SuggestHit } from "../../contract/sugge
 import { FieldMissingError } from "../../generation/choose.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { LruCache } from "../../cache/lru-cache.ts";
+import { inOwnMemory } from "../../cache/own-memory.ts";
 import { generationKey } from "../../cache/per-generation.ts";
 import type { Services } from "../../context/services.ts";
 import { multiSearch, sendBatched } from "../execute/multi-search.ts";
@@ -115,7 +116,7 @@ export const suggestJson = (
   generation: LoadedGeneration,
 ): Promise<Buffer> =>
   answers.read(generationKey(services.elastic, generation, typed), async () =>
-    Buffer.from(JSON.stringify(await lookUp(typed, services, generation))),
+    inOwnMemory(Buffer.from(JSON.stringify(await lookUp(typed, services, generation)))),
   );
 
 /** The same, for other things that are looked up as in the search box. */
