@@ -11,6 +11,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { demoDocument, demoGene, demoUrl } from "./demo-site.ts";
+import { startDeployment } from "./own-deployment.ts";
 import { richGene, siteUrl } from "./site.ts";
 import { eventually, framesLater, untilSame, useBrowser } from "./pages.ts";
 
@@ -192,43 +193,49 @@ test("a structure that a deployment keeps in its folder is drawn for a gene of t
   const gene = await richGene();
   const protein = gene.transcripts[0]?.protein;
   const residues = protein?.sequence.replace(/\*$/, "") ?? "";
-  const file = mmcifBlock({
-    id: `AF-${gene.uniprot_identifier}-F1`,
-    title: `Made-up fold of ${gene.display_name}`,
-    residues,
-    fold: foldPeptide(residues, [], new Random(gene.uniquename)),
-    chains: ["A"],
-    range: [1, residues.length],
-    isPredicted: true,
-  });
-  const folder = "/site-assets/AF-<<IDENTIFIER>>.cif";
-  const asked: string[] = [];
-  const page = await open(urls.gene(gene.uniquename), {
-    prepare: async (opened) => {
-      await withWidget("alphafold")(opened);
-      await opened.route("**/site-assets/AF-*.cif", async (route) => {
-        asked.push(new URL(route.request().url()).pathname);
-        await route.fulfill({ body: file, contentType: "chemical/x-mmcif" });
-      });
-      // The page and its view as a deployment has them that names the folder.
-      await opened.route(
-        (url) => url.pathname === urls.gene(gene.uniquename) || url.pathname.startsWith("/structure_view/"),
-        async (route) => {
-          const answer = await route.fetch();
-          const body = (await answer.text()).replace(
-            /("alphafold":\{[^}]*"file_url":)null/,
-            (_whole, before: string) => before + JSON.stringify(folder),
-          );
-          await route.fulfill({ response: answer, body });
+  const named = `AF-${gene.uniprot_identifier}.cif`;
+  const deployment = await startDeployment({
+    site: (before) => ({
+      ...before,
+      viewers: {
+        alphafold: {
+          entry_url: "https://structures.example/<<IDENTIFIER>>",
+          file_url: "/site-assets/AF-<<IDENTIFIER>>.cif",
         },
-      );
+      },
+    }),
+    assets: {
+      [named]: mmcifBlock({
+        id: `AF-${gene.uniprot_identifier}-F1`,
+        title: `Made-up fold of ${gene.display_name}`,
+        residues,
+        fold: foldPeptide(residues, [], new Random(gene.uniquename)),
+        chains: ["A"],
+        range: [1, residues.length],
+        isPredicted: true,
+      }),
     },
   });
-  await page.locator(".widget").scrollIntoViewIfNeeded();
-  const inside = page.frameLocator(".widget .frame iframe");
-  await inside.getByText("Point at a residue").waitFor({ timeout: 60_000 });
-  expect(new Set(asked)).toEqual(new Set([folder.replace("<<IDENTIFIER>>", gene.uniprot_identifier ?? "")]));
-  await eventually(() => isDrawn(page), Boolean, "a drawn molecule");
+  try {
+    const files: string[] = [];
+    const page = await open(urls.gene(gene.uniquename), {
+      site: deployment.url,
+      prepare: async (opened) => {
+        await withWidget("alphafold")(opened);
+        opened.on("response", (answer) => {
+          if (/\.cif$|\/structure\//.test(answer.url()))
+            files.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+        });
+      },
+    });
+    await page.locator(".widget").scrollIntoViewIfNeeded();
+    const inside = page.frameLocator(".widget .frame iframe");
+    await inside.getByText("Point at a residue").waitFor({ timeout: 60_000 });
+    expect(new Set(files)).toEqual(new Set([`200 /site-assets/${named}`]));
+    await eventually(() => isDrawn(page), Boolean, "a drawn molecule");
+  } finally {
+    await deployment.stop();
+  }
 });
 
 test("a structure in binary form is drawn as one in text is", async () => {
