@@ -9,11 +9,37 @@ export interface Figures {
   readonly p50: number;
   readonly p95: number;
   readonly slowest: number;
+  /** What the others were answered, with how often and how long that took at least and at most (ms). */
+  readonly refusals: ReadonlyMap<string, Refusals>;
+}
+
+export interface Refusals {
+  readonly times: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 interface Answered {
   readonly ms: number;
-  readonly isGood: boolean;
+  /** Status and detail of what is no answer; null for an answer. */
+  readonly refusal: string | null;
+}
+
+/** Which call a path asks. */
+const callOf = (path: string): string => /\/(suggest|search|annotations|data\/\w+)/.exec(path)?.[1] ?? path;
+
+/** Status and reason of an answer that is none. */
+async function refusalIn(answer: Response): Promise<string | null> {
+  const text = await answer.text();
+  if (answer.status === 200) return null;
+  const detail = /"detail":"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 200);
+  return `${answer.status} ${detail}`;
+}
+
+/** Why there was no answer at all: what `fetch` says, and what made it say so. */
+function noAnswer(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** Requests of a visit: its genes are those of the release. */
@@ -31,6 +57,16 @@ export async function pathsOf(url: string): Promise<string[]> {
     `${dataset}/annotations?subject=gene:${gene}`,
     `${dataset}/search?q=${gene.slice(0, 4)}`,
   ]);
+}
+
+function refusalsIn(those: readonly Answered[]): Map<string, Refusals> {
+  const found = new Map<string, Refusals>();
+  for (const { ms, refusal } of those) {
+    if (refusal === null) continue;
+    const { times, least, most } = found.get(refusal) ?? { times: 0, least: ms, most: ms };
+    found.set(refusal, { times: times + 1, least: Math.min(least, ms), most: Math.max(most, ms) });
+  }
+  return found;
 }
 
 /** Readers until `end`; figures of each stretch of time. */
@@ -61,14 +97,12 @@ export class Readers {
 
   async #ask(address: string): Promise<void> {
     const at = performance.now();
-    const isGood = await fetch(address, { signal: AbortSignal.timeout(15_000) })
-      .then(async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status === 200;
-      })
-      .catch(() => false);
-    this.#answered.push({ ms: performance.now() - at, isGood });
-    if (!isGood) this.#failed++;
+    const refused = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+      .then(refusalIn)
+      .catch(noAnswer);
+    const refusal = refused === null ? null : `${callOf(address)}: ${refused}`;
+    this.#answered.push({ ms: performance.now() - at, refusal });
+    if (refusal !== null) this.#failed++;
   }
 
   /** All reads that failed, whether figures were asked for in their time or not. */
@@ -85,10 +119,11 @@ export class Readers {
       times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
     return {
       asked: those.length,
-      failed: those.filter(({ isGood }) => !isGood).length,
+      failed: those.filter(({ refusal }) => refusal !== null).length,
       p50: share(0.5),
       p95: share(0.95),
       slowest: times.at(-1) ?? 0,
+      refusals: refusalsIn(those),
     };
   }
 

@@ -20,7 +20,8 @@ const folder = await mkdtemp(join(tmpdir(), "karyon-cluster-"));
 /** Reads that failed before the pace rises. */
 let lost = 0;
 
-const line = (what: string, { asked, failed, p50, p95, slowest }: Figures, more = ""): string =>
+/** A stretch of time, and under it what was refused in it. */
+const line = (what: string, { asked, failed, p50, p95, slowest, refusals }: Figures, more = ""): string =>
   [
     what.padEnd(34),
     `${asked} reads`,
@@ -29,6 +30,10 @@ const line = (what: string, { asked, failed, p50, p95, slowest }: Figures, more 
     `p95 ${p95.toFixed(0)} ms`,
     `slowest ${slowest.toFixed(0)} ms`,
     more,
+    ...[...refusals].map(
+      ([refusal, { times, least, most }]) =>
+        `\n    ${times} × ${refusal} (after ${seconds(least)} to ${seconds(most)})`,
+    ),
   ].join("  ");
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -62,13 +67,13 @@ try {
   const paths = await pathsOf(urls[0] ?? "");
   let readers = new Readers(urls, paths, perSecond);
   await sleep(10_000);
-  readers.figures();
+  console.log(line("right after the start of the api", readers.figures()));
   await sleep(10_000);
   console.log(line("three nodes", readers.figures()));
   const took = await command("load", newer);
   console.log(line("a load", readers.figures(), seconds(took)));
   await sleep(5_000);
-  readers.figures();
+  console.log(line("after it", readers.figures()));
   await nodes.kill(1);
   await sleep(15_000);
   console.log(line("a node is lost (kill -9)", readers.figures()));
