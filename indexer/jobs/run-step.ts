@@ -4,6 +4,8 @@ import type { Redis } from "ioredis";
 import { parseGeneration } from "../../index-mappings/names.ts";
 import { connect } from "../load/connect.ts";
 import { LoadError } from "../load/load-error.ts";
+import { watchReaders } from "../load/throttle.ts";
+import type { Throttle } from "../load/throttle.ts";
 import type { RetryOptions } from "../load/with-retry.ts";
 import type { Settings } from "../settings/settings.ts";
 import { openLoadSource } from "./load-source.ts";
@@ -27,6 +29,8 @@ export class StepRunner {
   readonly #retry: RetryOptions;
   #progress: StepProgress = { done: 0, total: 0, waiting: null };
   #report: (progress: StepProgress) => void = () => {};
+  /** Watches from the first step that asks for it to the end: what it has seen holds for the next step, too. */
+  #readers: Promise<Throttle> | undefined;
   #opened: { generation: string; source: Promise<LoadSource> } | undefined;
 
   constructor(settings: Settings, redis: Redis) {
@@ -63,6 +67,7 @@ export class StepRunner {
         redis: this.#redis,
         source: () => this.#source(record),
         progress: (done, total) => this.#tell({ done, total }),
+        readers: () => this.#watched(say),
         say,
       });
       this.#writeDown(generationName, {
@@ -80,6 +85,15 @@ export class StepRunner {
   #tell(change: Partial<StepProgress>): void {
     this.#progress = { ...this.#progress, ...change };
     this.#report(this.#progress);
+  }
+
+  #watched(say: (text: string) => void): Promise<Throttle> {
+    const { prefix, readersP95 } = this.#settings;
+    this.#readers ??= watchReaders(this.#client, prefix, readersP95, say).catch((error: unknown) => {
+      this.#readers = undefined; // the step that is tried again asks again
+      throw error;
+    });
+    return this.#readers;
   }
 
   #source(record: LoadRecord): Promise<LoadSource> {

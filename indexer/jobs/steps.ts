@@ -12,7 +12,7 @@ import { createIndices } from "../load/create.ts";
 import { deleteUnfinished, documentsOf, listGenerations } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
 import { beginMerge, forceMerge, warmUp } from "../load/force-merge.ts";
-import { watchReaders } from "../load/throttle.ts";
+import type { Throttle } from "../load/throttle.ts";
 import { makeLive, makeStaged } from "../load/swap.ts";
 import { shrinkProblems } from "../load/verify/counts.ts";
 import type { Counts } from "../load/verify/counts.ts";
@@ -34,6 +34,8 @@ interface StepContext {
   readonly redis: Redis;
   /** Opened at the first call. */
   source(): Promise<LoadSource>;
+  /** How much readers can bear; watched from the first call on, to the end of the load. */
+  readers(): Promise<Throttle>;
   /** Tells how far the step is. */
   progress(done: number, total: number): void;
   /** Shows lines of their own. */
@@ -91,7 +93,8 @@ async function refuseLosses({
 }
 
 /** Also makes room: what earlier loads left behind goes first. */
-const create: StepWork = async ({ client, generation, record, settings: { prefix, shards } }) => {
+const create: StepWork = async ({ client, generation, readers, record, settings: { prefix, shards } }) => {
+  await readers();
   await deleteUnfinished(client, prefix, (name) => name !== record.generation);
   await createIndices(client, generation, prefix, shards);
   return indexKinds.length;
@@ -99,25 +102,23 @@ const create: StepWork = async ({ client, generation, record, settings: { prefix
 
 const write =
   (kind: IndexKind): StepWork =>
-  async ({ client, generation, retry, progress, say, settings, source }) => {
+  async ({ client, generation, readers, retry, progress, settings, source }) => {
     const { count, documents } = await source();
     const total = await count(kind);
     progress(0, total);
     const index = indexName(kind, generation, settings.prefix);
-    const throttle = await watchReaders(client, settings.prefix, settings.readersP95, say);
-    try {
-      return await writeDocuments(
-        client,
-        index,
-        documents(kind),
-        retry,
-        (done) => progress(done, total),
-        throttle,
-      );
-    } finally {
-      throttle.stop();
-      beginMerge(client, index);
-    }
+    const throttle = await readers();
+    const done = await writeDocuments(
+      client,
+      index,
+      documents(kind),
+      retry,
+      (written) => progress(written, total),
+      throttle,
+    );
+    // While readers wait, nothing is done beside the writing: the step for it will merge one index after the other.
+    if (throttle.share === 1) beginMerge(client, index);
+    return done;
   };
 
 const compare: StepWork = async ({ client, generation, settings: { prefix }, source }) => {
@@ -125,8 +126,16 @@ const compare: StepWork = async ({ client, generation, settings: { prefix }, sou
   return writeChanges({ client, generation, prefix, taxonid: release.file.organism.taxonid });
 };
 
-const forceMergeStep: StepWork = async ({ client, generation, progress, settings: { prefix, replicas } }) => {
-  await forceMerge(client, generation, prefix, replicas, (done) => progress(done, indexKinds.length));
+const forceMergeStep: StepWork = async ({
+  client,
+  generation,
+  progress,
+  readers,
+  settings: { prefix, replicas },
+}) => {
+  const throttle = await readers();
+  const merged = (done: number): void => progress(done, indexKinds.length);
+  await forceMerge(client, generation, prefix, replicas, merged, throttle);
   await warmUp(client, generation, prefix);
   return indexKinds.length;
 };

@@ -8,9 +8,10 @@ import type { Throttle } from "./throttle.ts";
 import { isPassingStatus } from "./with-retry.ts";
 import type { RetryOptions } from "./with-retry.ts";
 
-/** A request is sent when it holds so many characters of JSON or so many documents. */
+/** A request is sent when it holds so many characters of JSON or so many documents; while readers wait, a share of them. */
 const batchCharacters = 4_000_000;
 const batchDocuments = 5_000;
+/** One is written while the next is made; while readers wait, one alone. */
 const requestsInFlight = 2;
 const retryPause = 1_000;
 
@@ -35,14 +36,15 @@ interface BulkAnswer {
   }[];
 }
 
-async function* batchesOf(docs: AsyncIterable<AssembledDoc>): AsyncIterable<Line[]> {
+async function* batchesOf(docs: AsyncIterable<AssembledDoc>, throttle: Throttle): AsyncIterable<Line[]> {
   let lines: Line[] = [];
   let characters = 0;
   for await (const { id, doc } of docs) {
     const text = `${JSON.stringify({ index: { _id: id } })}\n${JSON.stringify(doc)}\n`;
     lines.push({ id, text });
     characters += text.length;
-    if (characters < batchCharacters && lines.length < batchDocuments) continue;
+    const { share } = throttle;
+    if (characters < share * batchCharacters && lines.length < share * batchDocuments) continue;
     yield lines;
     lines = [];
     characters = 0;
@@ -90,8 +92,7 @@ async function send(client: Client, index: string, batch: Line[], retry: RetryOp
 
 /**
  * Writes all documents to an index and returns how many; `onProgress` hears the number written so far, `throttle` says how
- * long to rest between requests. Equal ids
- * overwrite each other, so the same documents can be written again. Throws a LoadError that names index, document and
+ * large requests may be and how long to rest between them. Equal ids overwrite each other, so the same documents can be written again. Throws a LoadError that names index, document and
  * reason when Elasticsearch refuses a document.
  */
 export async function writeDocuments(
@@ -105,7 +106,7 @@ export async function writeDocuments(
   const flights = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;
   let done = 0;
-  for await (const batch of batchesOf(docs)) {
+  for await (const batch of batchesOf(docs, throttle)) {
     const sent = performance.now();
     const flight: Promise<void> = send(client, index, batch, retry)
       .then(
@@ -119,7 +120,7 @@ export async function writeDocuments(
       )
       .finally(() => flights.delete(flight));
     flights.add(flight);
-    if (flights.size >= requestsInFlight) await Promise.race(flights);
+    while (flights.size >= (throttle.share < 1 ? 1 : requestsInFlight)) await Promise.race(flights);
     if (failure) break;
   }
   await Promise.all(flights);

@@ -5,6 +5,8 @@ import type { Client, estypes } from "@elastic/elasticsearch";
 import { indexKinds, indexName } from "../../index-mappings/names.ts";
 import type { Generation } from "../../index-mappings/names.ts";
 import { LoadError } from "./load-error.ts";
+import { unthrottled } from "./throttle.ts";
+import type { Throttle } from "./throttle.ts";
 
 /** Facets of annotation tables and of search results: the first count of a keyword field builds its ordinals. */
 const counted = {
@@ -70,7 +72,7 @@ async function hasEnded(client: Client, task: string, index: string): Promise<bo
 
 /**
  * Makes a written generation ready: everything searchable, one segment a shard, `replicas` copies. `onProgress` hears
- * how many indices are done. Can be repeated.
+ * how many indices are done; `throttle` says how long to rest after each. Can be repeated.
  */
 export async function forceMerge(
   client: Client,
@@ -78,11 +80,14 @@ export async function forceMerge(
   prefix: string,
   replicas: number,
   onProgress: (done: number) => void,
+  throttle: Throttle = unthrottled,
 ): Promise<void> {
   const names = indexKinds.map((kind) => indexName(kind, generation, prefix));
   for (const [done, index] of names.entries()) {
+    const began = performance.now();
     await merge(client, index);
     onProgress(done + 1);
+    await throttle.rest(performance.now() - began);
   }
   await client.indices.putSettings({
     index: names,

@@ -1,11 +1,8 @@
 /** Keeps a load from slowing down those who read the live release. */
-import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "@elastic/elasticsearch";
 import { aliasName } from "../../index-mappings/names.ts";
 
-/** Niceness of a process that writes beside readers, who come first where there are not enough cores for both. */
-const niceness = 5;
 /** ms between two looks, and looks that count. */
 const interval = 250;
 const window = 20;
@@ -55,19 +52,20 @@ export class WritingShare {
   }
 }
 
-/** What a load asks between its requests. */
+/** What a load asks before and between its requests. */
 export interface Throttle {
+  /** Share of its time in which it may write, from 0.1 to 1: below 1 readers wait, and a request had better be a small one. */
+  readonly share: number;
   /** Rests after a request that took so many ms, when readers wait too long. */
   rest(took: number): Promise<void>;
-  stop(): void;
 }
 
 /** Of a load that nobody has to be considered for. */
-export const unthrottled: Throttle = { rest: async () => {}, stop: () => {} };
+export const unthrottled: Throttle = { share: 1, rest: async () => {} };
 
 /**
- * Searches the live release every quarter of a second, as a reader would, and slows writing down while 95 % of these searches take
- * longer than `limit` ms, by Elasticsearch's own clock. From then on this process has a lower priority. Nothing is slowed down without a live release, or with a limit of 0.
+ * Until the end of the process, searches the live release every quarter of a second, as a reader would, and slows writing down while 95 % of these searches take
+ * longer than `limit` ms, by Elasticsearch's own clock. Nothing is slowed down without a live release, or with a limit of 0.
  * @param say told once when it begins to slow down
  */
 export async function watchReaders(
@@ -78,9 +76,7 @@ export async function watchReaders(
 ): Promise<Throttle> {
   const index = aliasName("genes", prefix);
   if (limit === 0 || !(await client.indices.existsAlias({ name: index }))) return unthrottled;
-  setPriority(niceness);
   const writing = new WritingShare(limit);
-  const stopped = new AbortController();
   let hasSaid = false;
   const look = async (): Promise<void> => {
     const query = {
@@ -102,16 +98,18 @@ export async function watchReaders(
     }
   };
   void (async () => {
-    while (!stopped.signal.aborted) {
+    for (;;) {
       await look().catch(() => {}); // who is away is waited for by the writing itself
-      await sleep(interval, undefined, { signal: stopped.signal, ref: false }).catch(() => {});
+      await sleep(interval, undefined, { ref: false });
     }
   })();
   return {
+    get share() {
+      return writing.share;
+    },
     rest: async (took) => {
       const pause = writing.pauseAfter(took);
-      if (pause > 1) await sleep(pause, undefined, { signal: stopped.signal }).catch(() => {});
+      if (pause > 1) await sleep(pause);
     },
-    stop: () => stopped.abort(),
   };
 }
