@@ -10,7 +10,7 @@ import { connectElasticsearch, connectRedis } from "./connections.ts";
 import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
-import { prepareGeneration } from "./prepare-generation.ts";
+import { prepareSearches, prepareViews } from "./prepare-generation.ts";
 import { listen } from "./processes/listen.ts";
 import { openLog } from "./log/open-log.ts";
 import { logSlowSearches } from "./log/slow-log.ts";
@@ -49,7 +49,8 @@ async function start(): Promise<void> {
     prefix: settings.prefix,
     log,
     subscriber,
-    onLive: (generation) => void prepareGeneration({ elastic, webRoot, log }, generation),
+    prepare: prepareSearches(elastic, log),
+    onLive: (generation) => void prepareViews({ elastic, webRoot, log }, generation),
   });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
   const problems = [

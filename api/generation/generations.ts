@@ -4,6 +4,7 @@
  * The aliases say it. They are read again every second and as soon as a swap is announced, so that requests do not have
  * to ask; a request then works on the indices of one generation by their own names, from beginning to end.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "@elastic/elasticsearch";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
@@ -46,9 +47,14 @@ interface Options {
   readonly subscriber?: Redis | undefined;
   /** ms between looks at the aliases */
   readonly interval?: number;
+  /** Reads what the first readers of a generation would wait for, before any of them is led to it. */
+  readonly prepare?: (generation: LoadedGeneration) => Promise<void>;
   /** Told which generation is live, at first and whenever another one is. */
   readonly onLive?: (generation: LoadedGeneration) => void;
 }
+
+/** ms; readers of the one before are not kept from a new release for longer. */
+const longestPreparation = 15_000;
 
 const loadedGeneration = (generation: Generation, prefix: string): LoadedGeneration => ({
   release: generation.release,
@@ -95,15 +101,21 @@ export async function watchGenerations({
   log,
   subscriber,
   interval = 1000,
+  prepare = async () => {},
   onLive,
 }: Options): Promise<Generations> {
   let state: ReadableGenerations = { live: null, loaded: [], staged: [] };
   let running: Promise<void> | null = null;
   let failing = false;
+  let isFirstLook = true;
 
   const look = async (): Promise<void> => {
     const next = await readLoaded(elastic, prefix);
     const isOther = next.live?.name !== state.live?.name;
+    // Readers have the one before meanwhile, or there are none yet. Those who have nothing are not made to wait for all of it.
+    const canWait = isFirstLook || state.live !== null;
+    if (isOther && next.live && canWait)
+      await Promise.race([prepare(next.live), sleep(longestPreparation, undefined, { ref: false })]);
     if (isOther) log.info({ from: state.live?.name ?? null, to: next.live?.name ?? null }, "generation");
     state = next;
     if (isOther && next.live) onLive?.(next.live);
@@ -124,6 +136,7 @@ export async function watchGenerations({
   };
 
   await quietly();
+  isFirstLook = false;
   const timer = setInterval(() => void quietly(), interval);
   if (subscriber) {
     subscriber.on("message", () => void quietly());

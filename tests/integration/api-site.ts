@@ -11,7 +11,7 @@ import { connectElasticsearch, connectRedis } from "../../api/connections.ts";
 import { watchGenerations } from "../../api/generation/generations.ts";
 import type { Generations } from "../../api/generation/generations.ts";
 import { answerUnreadable } from "../../api/http/unreadable.ts";
-import { prepareGeneration } from "../../api/prepare-generation.ts";
+import { prepareSearches, prepareViews } from "../../api/prepare-generation.ts";
 import { loadDeployment } from "../../config/load.ts";
 import type { Site } from "../../config/schema.ts";
 import { indices, mappingOf } from "../../index-mappings/index.ts";
@@ -148,8 +148,9 @@ export async function startTestSite({
     prefix,
     log,
     interval: 3_600_000,
+    ...(isPrepared ? { prepare: prepareSearches(elastic, log) } : {}),
     onLive: (generation) => {
-      if (isPrepared) prepared = prepareGeneration({ elastic, webRoot, log }, generation);
+      if (isPrepared) prepared = prepareViews({ elastic, webRoot, log }, generation);
     },
   });
   const app = createApp({
