@@ -40,6 +40,45 @@ it("asks each of several nodes, whichever are away", async () => {
   for (let times = 0; times < 12; times++) expect(await client.count()).toEqual({ count: 7 });
 });
 
+it("asks the node that owes the fewest answers, so that a slow one does not hold up the others", async () => {
+  const asked = { slow: 0, quick: 0 };
+  let answerAll = (): void => {};
+  const slowAnswers = new Promise<void>((resolve) => {
+    answerAll = resolve;
+  });
+  const node = async (name: keyof typeof asked) => {
+    const server = createServer(async (request, response) => {
+      const isCount = request.method !== "HEAD";
+      if (isCount) asked[name]++;
+      if (isCount && name === "slow") await slowAnswers;
+      response.writeHead(200, { "content-type": "application/json", "x-elastic-product": "Elasticsearch" });
+      response.end(isCount ? JSON.stringify({ count: 7 }) : undefined);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    return { url: `http://127.0.0.1:${address.port}`, server };
+  };
+  const [slow, quick] = [await node("slow"), await node("quick")];
+  stop = () => {
+    slow.server.close();
+    quick.server.close();
+  };
+  const client = connectElasticsearch([slow.url, quick.url]);
+  const waiting: Promise<unknown>[] = [];
+  // Readers come one after the other; none waits for the one before it.
+  let answered = 0;
+  for (let times = 0; times < 200; times++) {
+    waiting.push(client.count().then(() => answered++));
+    if (times % 2 === 1) await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(times - 4);
+  }
+  expect(asked.slow).toBeGreaterThan(0);
+  expect(asked.slow).toBeLessThan(4);
+  answerAll();
+  await Promise.all(waiting);
+  await client.close();
+});
+
 it("gives up when it stays full", async () => {
   const { url, asked } = await fullFor(Infinity);
   await expect(connectElasticsearch([url]).count()).rejects.toMatchObject({ statusCode: 429 });

@@ -1,6 +1,6 @@
 /** Connections to Elasticsearch and Redis, kept alive and shared by all requests. */
 import { setTimeout } from "node:timers/promises";
-import { Client, errors, Transport } from "@elastic/elasticsearch";
+import { Client, ClusterConnectionPool, errors, Transport } from "@elastic/elasticsearch";
 import type { TransportRequestOptions, TransportRequestParams } from "@elastic/elasticsearch";
 import { Redis } from "ioredis";
 import pLimit from "p-limit";
@@ -56,6 +56,28 @@ class PromptTransport extends Transport {
   }
 }
 
+type NodeSelector = NonNullable<ConstructorParameters<typeof Client>[0]["nodeSelector"]>;
+
+const waitingAt = (connection: Parameters<NodeSelector>[0][number]): number =>
+  connection instanceof PromptConnection ? connection.waiting : 0;
+
+/**
+ * Of several nodes the one that owes the fewest answers. A node that has only just started answers slowly: asked in its turn, it would
+ * soon have all requests that this process may have under way, and those that others could answer would wait behind them.
+ */
+const idlest: NodeSelector = (connections) => {
+  const fewest = Math.min(...connections.map(waitingAt));
+  const idle = connections.filter((one) => waitingAt(one) === fewest);
+  // There is at least one.
+  return idle[Math.floor(Math.random() * idle.length)]!;
+};
+
+/** Leaves out nodes that failed until they answer a question, which they are asked a second later, then two, four and eight. */
+class PromptPool extends ClusterConnectionPool {
+  override resurrectTimeout = 1_000;
+  override resurrectTimeoutCutoff = 3;
+}
+
 /** Given to the pool of connections as it is, which the client's type does not say: hence the cast. */
 const agent = { connect: { lookup: sharedLookup() } } as ConstructorParameters<typeof Client>[0]["agent"];
 
@@ -67,6 +89,8 @@ export const connectElasticsearch = (nodes: readonly string[]): Client =>
     requestTimeout,
     Transport: PromptTransport,
     Connection: PromptConnection,
+    ConnectionPool: PromptPool,
+    nodeSelector: idlest,
     agent,
   });
 

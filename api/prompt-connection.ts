@@ -49,6 +49,11 @@ export class PromptConnection extends UndiciConnection {
   #timer: NodeJS.Timeout | null = null;
   #isAway = false;
 
+  /** Requests without an answer so far. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   override async request(params: Params, options: Options): Promise<never> {
     if (this.#isAway) throw this.#gone();
     const { promise, resolve, reject } = Promise.withResolvers<never>();
