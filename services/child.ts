@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
+import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { putAside } from "./log-file.ts";
 import { bornAt } from "./process-table.ts";
@@ -27,6 +28,8 @@ export interface ChildOptions {
   env?: NodeJS.ProcessEnv;
   uid?: number;
   gid?: number;
+  /** How far it and what it starts step back for others, from 0 to 19. */
+  niceness?: number | undefined;
   log?: string;
   /** Add to the log instead of putting what it has aside and beginning it anew. */
   append?: boolean;
@@ -66,6 +69,8 @@ export async function startChild(
     stdio: ["ignore", output, options.speaks ? "inherit" : output],
   });
   if (typeof output === "number") closeSync(output);
+  // At once: threads have the priority that the one had which started them.
+  if (options.niceness !== undefined && child.pid !== undefined) setPriority(child.pid, options.niceness);
   const pid = await new Promise<number>((resolve, reject) => {
     child.once("error", reject);
     child.once("spawn", () => resolve(child.pid ?? 0));

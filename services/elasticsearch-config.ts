@@ -18,6 +18,8 @@ export interface NodeSettings {
   heap: string;
   /** Compile hot code fully. Costs processor time in the first minutes, which a short test run never earns back. */
   longRun: boolean;
+  /** Niceness of its processes; 0 unless told. */
+  niceness?: number | undefined;
   /** Of several nodes: its name, the transport ports of all on this machine, and the names of those that a new cluster begins with. */
   cluster?: { name: string; transportPorts: readonly number[]; begins: readonly string[] } | undefined;
 }

@@ -52,6 +52,7 @@ export async function launchElasticsearch(
       ...serverUser(),
       cwd: home,
       log: logFile,
+      niceness: settings.niceness,
       signal,
       env: {
         PATH: process.env["PATH"],

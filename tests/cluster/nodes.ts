@@ -6,8 +6,11 @@ import { launchElasticsearch, prepareElasticsearch } from "../../services/elasti
 import { freePort } from "../site.ts";
 import { waitFor } from "../faults/servers/wait-for.ts";
 
+/** Of a node that is added: it is to have a machine of its own, and would take processors of the others here while Java starts. */
+const niceness = 10;
+
 export interface Nodes {
-  /** Addresses with commas between, as ELASTICSEARCH_URL takes them. */
+  /** Addresses of those that the cluster begins with, with commas between, as ELASTICSEARCH_URL takes them. */
   readonly url: string;
   /** kill -9 */
   kill(index: number): Promise<void>;
@@ -45,6 +48,7 @@ export async function startNodes(
         transportPort: ports[index]?.transport ?? 0,
         heap,
         longRun: true,
+        niceness: later.includes(index) ? niceness : 0,
         cluster: {
           name,
           transportPorts: ports.map(({ transport }) => transport),
@@ -68,7 +72,7 @@ export async function startNodes(
   await Promise.all(first.map(start));
   await until("green", count - later.length);
   return {
-    url: urls.join(","),
+    url: first.map((index) => urls[index]).join(","),
     start,
     until,
     async kill(index) {
