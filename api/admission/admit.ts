@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { Counter, Gauge } from "prom-client";
 import { cacheRegistry } from "../cache/metrics.ts";
 import { ProblemError } from "../problem/problem-error.ts";
-import { slotsOf, useClasses } from "./classes.ts";
+import { coldStart, slotsOf, useClasses } from "./classes.ts";
 import type { UseClass } from "./classes.ts";
 import { clientOf } from "./client.ts";
 import { Slots } from "./slots.ts";
@@ -52,7 +52,7 @@ export type Admission = (classOf: (request: Request) => UseClass) => RequestHand
 
 /** One door for all calls of an application. A request that comes again as one of another class gives its slot back. */
 export function openDoor(): Admission {
-  const own = new Map(useClasses.map((of) => [of, new Slots(slotsOf[of])]));
+  const own = new Map(useClasses.map((of) => [of, new Slots({ ...slotsOf[of], atFirst: coldStart })]));
   slots = own;
   return (classOf) => async (request, response, next) => {
     const of = classOf(request);

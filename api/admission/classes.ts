@@ -17,6 +17,12 @@ export const slotsOf: Readonly<Record<UseClass, SlotOptions>> = {
   exports: { slots: 12, queue: 48, patience: 20_000 },
 };
 
+/**
+ * A process that has only just started answers slowly, and so does a search engine that was started with it: their code is compiled
+ * while it is used. Readers had better wait then than be sent away. ms.
+ */
+export const coldStart = { lasts: 60_000, patience: 30_000 } as const;
+
 /** How much one expensive request of a class counts towards the limit of its client. */
 export const costOf: Readonly<Record<UseClass, number>> = {
   suggest: 1,

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { Slots } from "./slots.ts";
+import type { SlotOptions } from "./slots.ts";
 
 const isRefused = (given: unknown): boolean => typeof given !== "function";
 
 /** Enters and notes the order in which requests were let in. */
-function door(options: { slots: number; queue: number; patience?: number }) {
+function door(options: Pick<SlotOptions, "slots" | "queue" | "atFirst"> & { patience?: number }) {
   let time = 0;
   const slots = new Slots({ patience: 60_000, ...options, now: () => time });
   const order: string[] = [];
@@ -80,4 +81,18 @@ test("a slot is given back once, whatever ends a request twice", async () => {
     leave();
   }
   expect(slots.busy).toBe(1);
+});
+
+test("at first a request may wait for longer", async () => {
+  const atFirst = { lasts: 60_000, patience: 30_000 };
+  const { order, refused, enter, leave } = door({ slots: 1, queue: 10, patience: 1_000, atFirst });
+  // One in ten of 50 s: 5 s are what a request takes, as far as is known.
+  await enter("a", "1");
+  void enter("a", "2");
+  await leave(50_000);
+  void enter("a", "3");
+  await leave(10_000);
+  expect([order, refused]).toEqual([["1", "2", "3"], []]);
+  await enter("a", "4");
+  expect(refused).toEqual(["4"]);
 });

@@ -7,6 +7,8 @@ export interface SlotOptions {
   readonly queue: number;
   /** ms that a request may wait. */
   readonly patience: number;
+  /** At first each request is answered sooner than the one before it, and may wait for longer; ms that this lasts, and that it may wait. */
+  readonly atFirst?: { readonly lasts: number; readonly patience: number };
   /** ms since some point in time; another one in tests. */
   readonly now?: () => number;
 }
@@ -32,6 +34,7 @@ const weightOfLast = 0.1;
 export class Slots {
   readonly #options: SlotOptions;
   readonly #now: () => number;
+  readonly #began: number;
   /** By client, those first whose turn is next. */
   readonly #queues = new Map<string, Waiting[]>();
   #busy = 0;
@@ -42,6 +45,12 @@ export class Slots {
   constructor(options: SlotOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
+    this.#began = this.#now();
+  }
+
+  get #patience(): number {
+    const { atFirst, patience } = this.#options;
+    return atFirst && this.#now() - this.#began < atFirst.lasts ? atFirst.patience : patience;
   }
 
   get busy(): number {
@@ -54,7 +63,8 @@ export class Slots {
 
   /** Resolves with the function that gives the slot back, to be called once; or with the refusal. */
   async enter(client: string): Promise<(() => void) | Refusal> {
-    const { slots, queue, patience } = this.#options;
+    const { slots, queue } = this.#options;
+    const patience = this.#patience;
     if (this.#busy < slots && this.#waiting === 0) return this.#take();
     const own = this.#queues.get(client)?.length ?? 0;
     // The client's requests take turns with those of the others.
@@ -62,7 +72,7 @@ export class Slots {
     const wait = ((before + 1) * this.#meanTime) / slots;
     if (wait > patience || queue === 0) return this.#refusal(wait);
     if (this.#waiting >= queue && !this.#makeRoom(own)) return this.#refusal(wait);
-    return this.#wait(client);
+    return this.#wait(client, patience);
   }
 
   #refusal(wait: number): Refusal {
@@ -82,7 +92,7 @@ export class Slots {
     };
   }
 
-  #wait(client: string): Promise<(() => void) | Refusal> {
+  #wait(client: string, patience: number): Promise<(() => void) | Refusal> {
     return new Promise((resolve) => {
       const waiting: Waiting = {
         since: this.#now(),
@@ -97,8 +107,8 @@ export class Slots {
       };
       const timer = setTimeout(() => {
         this.#drop(client, waiting);
-        resolve(this.#refusal(this.#options.patience));
-      }, this.#options.patience).unref();
+        resolve(this.#refusal(patience));
+      }, patience).unref();
       const own = this.#queues.get(client);
       if (own) own.push(waiting);
       else this.#queues.set(client, [waiting]);
@@ -122,7 +132,7 @@ export class Slots {
     const last = most?.[1].at(-1);
     if (!most || !last) return false;
     this.#drop(most[0], last);
-    last.refuse(this.#refusal(this.#options.patience));
+    last.refuse(this.#refusal(this.#patience));
     return true;
   }
 
