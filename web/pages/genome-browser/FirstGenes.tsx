@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { maxStretch } from "../../../api/contract/values/stretch.ts";
 import { GenesToScale, stripHeight } from "../../features/drawings/GenesToScale.tsx";
 import { layoutStretch } from "../../features/drawings/neighbourhood.ts";
@@ -9,12 +9,17 @@ export interface FirstGenesProps {
   readonly interval: Interval;
   /** A stretch, mostly a gene, that stands out. */
   readonly marked: Interval | null;
+  /** Hears that they are seen, or that there are none to see. */
+  readonly onSeen: () => void;
 }
 
+/** ms */
+const longestFrames = 1_000;
+
 /** The genes of the place, to look at until the browser is there, which has its program and files to read first. */
-export function FirstGenes({ interval, marked }: FirstGenesProps) {
+export function FirstGenes({ interval, marked, onSeen }: FirstGenesProps) {
   const isShort = interval.end - interval.start < maxStretch;
-  const { data } = useGenesInStretchQuery(interval, { skip: !isShort });
+  const { data, isError } = useGenesInStretchQuery(interval, { skip: !isShort });
   const [width] = useState(() => document.documentElement.clientWidth);
   const strip = useMemo(
     () =>
@@ -27,6 +32,20 @@ export function FirstGenes({ interval, marked }: FirstGenesProps) {
       ),
     [data, interval, marked, width],
   );
+  const seen = useEffectEvent(onSeen);
+  const isOver = !isShort || isError || strip !== undefined;
+  useEffect(() => {
+    if (!isOver) return;
+    // The frame after next begins when these genes have been painted. A page in the background has no frames.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(seen);
+    });
+    const timer = setTimeout(seen, longestFrames);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isOver]);
   if (!strip) return null;
   return (
     <div className="first-genes figure" aria-hidden>

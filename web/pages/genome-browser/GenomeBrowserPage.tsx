@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ComponentType } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
 import type { ChromosomeSummary } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
@@ -26,8 +26,6 @@ import { useReady } from "../../features/frames/use-ready.ts";
 import { FirstGenes } from "./FirstGenes.tsx";
 
 const load = () => import("../../features/genome-browser/Browser.tsx");
-// Its code comes while the chromosomes do; what goes wrong shows where it is drawn.
-load().catch(() => undefined);
 
 const isFramed = parent !== window;
 
@@ -35,6 +33,12 @@ const isFramed = parent !== window;
 export function Component() {
   usePageTitle("Genome browser");
   const chromosomes = api.useChromosomeSummariesQuery();
+  const isFirstPage = useNavigationType() === "POP";
+  useEffect(() => {
+    // Its code comes while the chromosomes do; what goes wrong shows where it is drawn. With the first page of a visit it comes
+    // anyway, and would keep the processor from drawing the first genes.
+    if (!isFirstPage) load().catch(() => undefined);
+  }, [isFirstPage]);
   return (
     <div className={isFramed ? "browser-page browser-page--framed" : "page browser-page"}>
       <h1 className={isFramed ? "visually-hidden" : undefined}>Genome browser</h1>
@@ -215,13 +219,16 @@ interface StageProps extends Omit<BrowserProps, "onDrawn"> {
   readonly hasFailed: boolean;
 }
 
-/** The genes of the place, and the browser, which takes their place. */
+/** The genes of the place, and the browser, which begins when they are seen and takes their place. */
 function Stage({ interval, hasFailed, ...browser }: StageProps) {
+  const [isSeen, setSeen] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
   return (
     <>
-      {!isDrawn && !hasFailed && <FirstGenes interval={interval} marked={browser.marked} />}
-      <LateBrowser {...browser} onDrawn={() => setDrawn(true)} />
+      {!isDrawn && !hasFailed && (
+        <FirstGenes interval={interval} marked={browser.marked} onSeen={() => setSeen(true)} />
+      )}
+      {isSeen && <LateBrowser {...browser} onDrawn={() => setDrawn(true)} />}
     </>
   );
 }
