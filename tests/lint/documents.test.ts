@@ -1,4 +1,4 @@
-/** Links between documents, and from documents to code, lead to files that are there. */
+/** What documents say of the code is so: links lead to files, settings and caches are all named, commands are there. */
 import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -20,4 +20,57 @@ test("links of the documentation lead to files", async () => {
   }
   expect(dead).toEqual([]);
   expect(links).toBeGreaterThan(100);
+});
+
+/** The texts of files, one after the other. */
+async function textsOf(...patterns: readonly string[]): Promise<string> {
+  let texts = "";
+  for await (const file of glob(patterns, { cwd: root, exclude: ["**/{dist,node_modules}"] }))
+    texts += await readFile(join(root, file), "utf8");
+  return texts;
+}
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))].sort();
+
+/** Any setting may stand in a file, as the documentation says. */
+const settingsIn = (text: string): string[] =>
+  [...new Set(namesIn(text, /\b(KARYON_[A-Z\d_]+)\b/g).map((name) => name.replace(/_FILE$/, "")))].sort();
+
+test("settings that the code reads are in the documentation, and no others", async () => {
+  const code = await textsOf(
+    "{api,config,index-mappings,indexer,services,deploy,web}/**/!(*.test).{ts,yml,yaml,sh}",
+    "*.{mjs,yml}",
+  );
+  // Said by one of our processes to another.
+  const own = ["KARYON_API_PROCESS", "KARYON_PARENT"];
+  const read = settingsIn(code).filter((name) => !own.includes(name));
+  const written = settingsIn(await textsOf("*.md", "docs/**/*.md"));
+  const tests = settingsIn(await textsOf("tests/**/*.ts"));
+  expect(read).toContain("KARYON_RELEASE");
+  expect(read.filter((name) => !written.includes(name))).toEqual([]);
+  expect(written.filter((name) => !read.includes(name) && !tests.includes(name))).toEqual([]);
+});
+
+test("caches of the api are in the list for operators, and no others", async () => {
+  const code = await textsOf("api/**/!(*.test).ts");
+  const names = [
+    ...namesIn(code, /new LruCache<[^(]*>\(\{\s*name: "([^"]+)"/g),
+    ...namesIn(code, /\bperGeneration\(\s*["`]([^"`]+)["`]/g).map((name) => name.replace(/\$\{.*\}/, "…")),
+  ];
+  const operations = await textsOf("docs/operations.md");
+  const [, table = ""] = /\| cache \| holds \| bound \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(operations) ?? [];
+  const listed = table.split("\n").flatMap((row) => namesIn(row.split("|")[1] ?? "", /`([^`]+)`/g));
+  expect(names.length).toBeGreaterThan(10);
+  expect(listed.sort()).toEqual(names.sort());
+});
+
+test("npm commands of the documentation are those of the package", async () => {
+  // What npm itself reads of it.
+  const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const named = namesIn(await textsOf("*.md", "docs/**/*.md", "demo/*.md"), /\bnpm run ([\w:-]+)/g);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
