@@ -1,4 +1,5 @@
 /** GAF 2.2, the public format of GO annotations, as every file of it is written here. Source: geneontology.org, GO annotation file 2.2. */
+import { codingType } from "./coding-type.ts";
 
 interface Aspect {
   readonly letter: "F" | "P" | "C";
@@ -14,7 +15,7 @@ export const gafAspects: Readonly<Record<string, Aspect>> = {
 
 /** What a gene of a kind makes: "mRNA gene" makes a protein, "tRNA gene" a tRNA. */
 export const gafProductType = (featureType = "gene product"): string =>
-  featureType === "mRNA gene" ? "protein" : featureType.replace(/ gene$/, "").replaceAll(" ", "_");
+  featureType === codingType ? "protein" : featureType.replace(/ gene$/, "").replaceAll(" ", "_");
 
 /** What stands in the date of rows that have none: the format asks for one. */
 export const gafDateNote = (release: string): string =>

@@ -1,4 +1,5 @@
 /** What the card of a gene, and that of the site, says. Pure. */
+import { codingType } from "../../index-mappings/coding-type.ts";
 import type { z } from "zod";
 import type { Site } from "../../config/schema.ts";
 import { count, counted } from "../../index-mappings/counted.ts";
@@ -59,7 +60,7 @@ export function cardOfGene(gene: CardGene, site: CardSite): Card {
     title: isNamed ? name : uniquename,
     isItalic: isNamed,
     id: isNamed ? uniquename : "",
-    text: product ?? (gene.feature_type === "mRNA gene" ? "protein coding gene" : gene.feature_type),
+    text: product ?? (gene.feature_type === codingType ? "protein coding gene" : gene.feature_type),
     facts: [
       ...(location
         ? [`${location.chromosome_name}:${count(location.start_pos)}..${count(location.end_pos)}`]

@@ -1,4 +1,5 @@
 /** What readers without scripts, search engines and machines are told about a gene. Pure. */
+import { codingType } from "../../index-mappings/coding-type.ts";
 import { strandWords } from "../contract/values/strand.ts";
 import type { z } from "zod";
 import { count } from "../../index-mappings/counted.ts";
@@ -28,7 +29,7 @@ type DescribedGene = z.infer<typeof describedGene>;
 const number = new Intl.NumberFormat("en");
 
 const featureType = (gene: DescribedGene): string =>
-  gene.feature_type === "mRNA gene" ? "protein coding" : gene.feature_type;
+  gene.feature_type === codingType ? "protein coding" : gene.feature_type;
 const namesShown = ({ synonyms }: DescribedGene): string[] =>
   synonyms.filter(({ type }) => type !== "obsolete_name").map(({ name }) => name);
 const pathOf = ({ uniquename }: DescribedGene): string => entityPath("gene", uniquename);
@@ -40,7 +41,7 @@ const vowelFirst = /^(?:[aeiou]|(?:lnc|m|mi|nc|r|s|si|sn|snc)?RNA)/i;
 function sentence(gene: DescribedGene): string {
   const { genus, species } = gene.organism;
   const type = featureType(gene);
-  return `${geneLongName(gene)}: ${vowelFirst.test(type) ? "an" : "a"} ${type} ${gene.feature_type.endsWith("gene") && gene.feature_type !== "mRNA gene" ? "" : "gene "}of ${genus} ${species}.`;
+  return `${geneLongName(gene)}: ${vowelFirst.test(type) ? "an" : "a"} ${type} ${gene.feature_type.endsWith("gene") && gene.feature_type !== codingType ? "" : "gene "}of ${genus} ${species}.`;
 }
 
 const conformsTo = (profile: string) => ({

@@ -1,12 +1,11 @@
 /** How many genes of a query fall under each term of a slim. */
+import { codingType } from "../../index-mappings/coding-type.ts";
 import type { SlimAnswer } from "../contract/query.ts";
 import { notFound } from "../problem/problem-error.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readTermSubsets } from "../documents/release-documents.ts";
 import type { Services } from "../context/services.ts";
 import { allGenes, prepare } from "./run.ts";
-
-const codingType = "mRNA gene";
 
 /** Throws a 404 problem for a slim that the deployment or the release does not have. */
 export async function slimGenes(

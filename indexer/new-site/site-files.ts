@@ -1,4 +1,5 @@
 /** The files of a new deployment, each with what differs from the defaults alone. */
+import { codingType } from "../../index-mappings/coding-type.ts";
 import { subsetName } from "../../index-mappings/subset-name.ts";
 import type { ReleaseFile } from "../read/release-file.ts";
 import type { Format } from "../read/records.ts";
@@ -162,7 +163,7 @@ function queryBuilder({ geneTypes, formats, orthologTaxa, uniprot, term }: Relea
 
 /** Subsets are named after the types of genes as pages have them. */
 function subsetOfType(type: string): { readonly name: string; readonly display_name: string } {
-  const shown = type === "protein coding gene" ? "mRNA gene" : type;
+  const shown = type === "protein coding gene" ? codingType : type;
   return {
     name: subsetName("feature_type", shown),
     display_name:

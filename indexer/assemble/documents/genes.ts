@@ -9,7 +9,7 @@ import { measuresOf } from "../gene-fields/measures.ts";
 import { resultFields } from "../gene-fields/result-fields.ts";
 import { joinUpstream } from "../gene-fields/upstream.ts";
 import { append } from "../rows/group.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
 import { sizeOf } from "../summaries/subjects.ts";

@@ -2,7 +2,7 @@
 import type { Allele } from "../joins/alleles.ts";
 import { notableExpression } from "../joins/genotypes.ts";
 import type { ExpressedAllele } from "../joins/genotypes.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import { column, databaseOf, headerRow, tableLine, tsv } from "./spec.ts";
 import type { DownloadSpec } from "./spec.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { AnnotatedThing } from "../../../index-mappings/pages/release.ts";
 import type { Annotation } from "../annotations/annotation.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { ByGene, DomainMatch } from "../joins/proteins.ts";

@@ -3,7 +3,7 @@ import { topics } from "../../../index-mappings/fields/topics.ts";
 import type { IntRangeField } from "../../../index-mappings/fields/ranges.ts";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { GeneModel, Piece, Range } from "../joins/features.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch } from "../joins/proteins.ts";
 import type { MissingTopics } from "./missing-topics.ts";

@@ -5,7 +5,7 @@ import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import type { GeneModel } from "../joins/features.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Gene } from "../joins/genes.ts";
 import type { DomainMatch, Ortholog } from "../joins/proteins.ts";
 import { transcriptParts } from "../sequence/transcript-parts.ts";

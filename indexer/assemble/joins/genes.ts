@@ -1,4 +1,5 @@
 /** The gene list joined with the tables that add a column or two to each gene. */
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Deployment } from "../../../config/schema.ts";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
@@ -35,9 +36,7 @@ export interface Genes {
   readonly find: (id: string) => Gene | null;
 }
 
-/** How Karyon calls genes that make a protein; the releases say "protein coding gene". */
-export const codingType = "mRNA gene";
-/** The type of a gene as pages have it, of what the gene list calls it. */
+/** The type of a gene as pages have it, of what the gene list calls it: "protein coding gene" of releases is "mRNA gene". */
 export const featureType = (releaseType: string): string =>
   releaseType === "protein coding gene" ? codingType : releaseType;
 

@@ -3,7 +3,7 @@ import type { Protein, Transcript } from "../../../index-mappings/shapes/transcr
 import { residuesOf } from "../sequence/chromosomes.ts";
 import type { Chromosome } from "../sequence/chromosomes.ts";
 import type { GeneModel, TranscriptModel } from "../joins/features.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Gene } from "../joins/genes.ts";
 import { locationOf } from "../summaries/shorts.ts";
 import { translate, translatesTo } from "../sequence/residues.ts";

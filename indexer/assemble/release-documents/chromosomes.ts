@@ -2,7 +2,7 @@
 import type { ChromosomeSummary } from "../../../index-mappings/pages/others.ts";
 import type { GenomeMap } from "../../../index-mappings/pages/release.ts";
 import type { GeneModel } from "../joins/features.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import { locationOf } from "../summaries/shorts.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 

@@ -1,6 +1,6 @@
 /** Numbers of the whole release. */
 import type { ReleaseCounts, Statistics } from "../../../index-mappings/pages/release.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import { isCuratedByAuthors } from "./references.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 

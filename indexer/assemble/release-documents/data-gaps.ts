@@ -4,7 +4,7 @@ import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import { allTopics, topicOf, topics } from "../../../index-mappings/fields/topics.ts";
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import type { Features } from "../joins/features.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Genes } from "../joins/genes.ts";
 import type { Peptides } from "../joins/peptides.ts";
 import { pubmedId } from "../joins/references.ts";

@@ -1,7 +1,8 @@
 /** The numbers that the site shows beside those that a second, plain count of the files gives. */
 import type { Recounts } from "../../../index-mappings/pages/release.ts";
 import { referenceKind } from "../../../index-mappings/fields/reference-kind.ts";
-import { codingType, featureType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
+import { featureType } from "../joins/genes.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { subsetName } from "../../../index-mappings/subset-name.ts";
 import { plainCounts } from "./plain-counts.ts";

@@ -5,7 +5,7 @@ import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { forEachPaced } from "../rows/pace.ts";
 import type { Annotation } from "../annotations/annotation.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Gene, Genes } from "../joins/genes.ts";
 import type { Gocams } from "../joins/gocams.ts";
 import type { Ontology } from "../joins/ontology.ts";

@@ -2,7 +2,7 @@
 import type { Deployment } from "../../../config/schema.ts";
 import type { TermGenes } from "../../../index-mappings/pages/term.ts";
 import type { Annotation } from "../annotations/annotation.ts";
-import { codingType } from "../joins/genes.ts";
+import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Gene, Genes } from "../joins/genes.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import type { Slim } from "../joins/slims.ts";

@@ -1,3 +1,4 @@
+import { codingType } from "../../../api/contract/values/coding-type.ts";
 import { Copy, Info, RotateCw, TriangleAlert, X } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
@@ -61,7 +62,7 @@ export function SequenceViewer({ gene, state, change }: SequenceViewerProps) {
   const searches = useMemo(
     () =>
       site.sequence_searches.filter(({ of }) =>
-        protein ? of === "protein" && gene.feature_type === "mRNA gene" : of === "nucleotide",
+        protein ? of === "protein" && gene.feature_type === codingType : of === "nucleotide",
       ),
     [site, protein, gene],
   );

@@ -1,4 +1,5 @@
 /** Which widget a gene's page shows: what the reader chose last, or what stands in for it where the gene has no such thing. */
+import { codingType } from "../../../api/contract/values/coding-type.ts";
 import type { GenePage, DataGap } from "../../../api/contract/index.ts";
 
 /** In the order of their buttons. */
@@ -15,7 +16,6 @@ export type GeneWidget = (typeof geneWidgets)[number];
 /** "none" hides them all. */
 export type GeneWidgetChoice = GeneWidget | "none";
 
-const codingType = "mRNA gene";
 const structuredRna = new Set(["tRNA gene", "snRNA gene", "snoRNA gene", "rRNA gene"]);
 
 type WidgetGene = Pick<

@@ -1,3 +1,4 @@
+import { codingType } from "../../../api/contract/values/coding-type.ts";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { subsetName } from "../../../api/contract/values/subset-name.ts";
@@ -72,7 +73,7 @@ const LastQuery = lazy(() => import("./LastQuery.tsx"));
 /** Of the address. */
 const parameter = "map";
 
-const codingGenes = subsetName("feature_type", "mRNA gene");
+const codingGenes = subsetName("feature_type", codingType);
 
 /** The query for the genes of some subsets that lie on the chromosomes that are drawn. */
 const genesOn = (chromosomes: readonly MappedChromosome[], subsets: readonly string[]): string =>

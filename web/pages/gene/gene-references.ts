@@ -1,4 +1,5 @@
 /** A gene at the resources that the deployment knows. Pure. */
+import { codingType } from "../../../api/contract/values/coding-type.ts";
 import type { GenePage, GeneReference } from "../../../api/contract/index.ts";
 import { pathSegment } from "../../../api/contract/values/entity-path.ts";
 
@@ -7,7 +8,7 @@ export const predictionGroup = "ortholog prediction";
 
 /** Whether other resources predict orthologs of genes of its type. */
 export const hasPredictedOrthologs = ({ feature_type: type }: Pick<GenePage, "feature_type">): boolean =>
-  type === "mRNA gene" || type === "pseudogene";
+  type === codingType || type === "pseudogene";
 
 export interface FoundReference {
   readonly label: string;

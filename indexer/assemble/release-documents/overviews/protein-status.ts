@@ -1,6 +1,6 @@
 /** Proteins by how much is known of their role, and those of unknown role with what would help to study them. */
 import type { ProteinStatus, UnknownProtein } from "../../../../index-mappings/pages/overviews.ts";
-import { codingType } from "../../joins/genes.ts";
+import { codingType } from "../../../../index-mappings/coding-type.ts";
 import type { Gene } from "../../joins/genes.ts";
 import type { ReleaseData } from "../../release-data/release-data.ts";
 import { subsetName } from "../../../../index-mappings/subset-name.ts";

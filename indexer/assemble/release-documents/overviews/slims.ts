@@ -1,6 +1,6 @@
 /** Slims with what is known of the genes of each term. */
 import type { SlimOverview, SlimTerm } from "../../../../index-mappings/pages/overviews.ts";
-import { codingType } from "../../joins/genes.ts";
+import { codingType } from "../../../../index-mappings/coding-type.ts";
 import type { Gene } from "../../joins/genes.ts";
 import type { Slim } from "../../joins/slims.ts";
 import type { ReleaseData } from "../../release-data/release-data.ts";

@@ -1,0 +1,2 @@
+/** The feature type of genes that code for proteins. */
+export { codingType } from "../../../index-mappings/coding-type.ts";
