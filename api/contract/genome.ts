@@ -25,5 +25,5 @@ export const genomeSearchAnswer = z.object({
 export type GenomeSearchAnswer = z.infer<typeof genomeSearchAnswer>;
 export type GenomeHit = GenomeSearchAnswer["hits"][number];
 
-export const genesInStretch = z.object({ genes: z.array(neighbour) });
-export type GenesInStretch = z.infer<typeof genesInStretch>;
+export const genesInInterval = z.object({ genes: z.array(neighbour) });
+export type GenesInInterval = z.infer<typeof genesInInterval>;

@@ -1,6 +1,6 @@
 /** What pages ask for first, as they ask for it, so that it comes while the program does. Pure. */
 import type { Request } from "express";
-import { maxStretch } from "../contract/values/stretch.ts";
+import { maxInterval } from "../contract/values/max-interval.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import type { MatchedPage } from "./match-page.ts";
 import { modelsInAddress } from "./pathway-description.ts";
@@ -17,7 +17,7 @@ function genesAt({ loc }: Request["query"]): readonly string[] {
   const [, chromosome = "", start = "", end = ""] =
     /^([\w-]+):([1-9]\d*)\.\.([1-9]\d*)$/.exec(typeof loc === "string" ? loc : "") ?? [];
   const length = Number(end) - Number(start);
-  return length > 0 && length < maxStretch
+  return length > 0 && length < maxInterval
     ? [`/chromosome/${chromosome}/genes?start=${start}&end=${end}`]
     : [];
 }

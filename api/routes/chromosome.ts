@@ -1,10 +1,10 @@
-/** What lies in a stretch of a chromosome: its residues, and the genes in it. */
+/** What lies in an interval of a chromosome: its residues, and the genes in it. */
 import { z } from "zod";
-import { genesInStretch } from "../contract/genome.ts";
-import { maxStretch } from "../contract/values/stretch.ts";
+import { genesInInterval } from "../contract/genome.ts";
+import { maxInterval } from "../contract/values/max-interval.ts";
 import type { Services } from "../context/services.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { readGenesIn } from "../genome/genes-in-stretch.ts";
+import { readGenesIn } from "../genome/genes-in-interval.ts";
 import { badRequest, notFound } from "../problem/problem-error.ts";
 import { sendStream } from "../http/send-stream.ts";
 import { readChromosomes } from "../documents/release-documents.ts";
@@ -27,7 +27,7 @@ const ends = {
   end: position("Last position; that of the chromosome when absent."),
 };
 
-interface AskedStretch {
+interface AskedInterval {
   readonly params: z.output<typeof params>;
   readonly query: { readonly start?: number | undefined; readonly end?: number | undefined };
   readonly services: Services;
@@ -35,7 +35,7 @@ interface AskedStretch {
 }
 
 /** The part of what is asked for that lies in the chromosome. Throws a problem when there is none. */
-async function stretchOf({ params: { name: asked }, query, services, generation }: AskedStretch) {
+async function intervalOf({ params: { name: asked }, query, services, generation }: AskedInterval) {
   const known = (await readChromosomes(services.elastic, generation)) ?? [];
   const id = chromosomeId(asked, services.deployment.site.chromosomes) ?? asked;
   const chromosome = known.find(({ name }) => name === id);
@@ -53,12 +53,12 @@ async function stretchOf({ params: { name: asked }, query, services, generation 
 }
 
 const positions =
-  "Positions count from 1 and both ends belong to the stretch. What lies outside of the chromosome is left out.";
+  "Positions count from 1 and both ends belong to the interval. What lies outside of the chromosome is left out.";
 
 const sequence = datasetRoute({
   path: "/chromosome/{name}/sequence",
   group: "Sequences",
-  summary: "The sequence of a stretch of a chromosome",
+  summary: "The sequence of an interval of a chromosome",
   description: `${positions} The reverse strand is read in its own direction.`,
   answer: { description: "The residues without line breaks.", mediaType: "text/plain" },
   params,
@@ -69,7 +69,7 @@ const sequence = datasetRoute({
   ],
   expensive: true,
   async answerWith({ response, ...asked }) {
-    const interval = { ...(await stretchOf(asked)), strand: asked.query.strand };
+    const interval = { ...(await intervalOf(asked)), strand: asked.query.strand };
     const { chromosome, start, end, strand } = interval;
     await sendStream(response, readInterval(asked.services.elastic, asked.generation, interval), () => {
       response
@@ -82,25 +82,25 @@ const sequence = datasetRoute({
 const genes = datasetRoute({
   path: "/chromosome/{name}/genes",
   group: "Genome",
-  summary: "The genes in a stretch of a chromosome",
-  description: `${positions} A stretch has at most ${maxStretch.toLocaleString("en")} positions; genes of longer ones are found by a query for a genome range.`,
+  summary: "The genes in an interval of a chromosome",
+  description: `${positions} An interval has at most ${maxInterval.toLocaleString("en")} positions; genes of longer ones are found by a query for a genome range.`,
   answer: {
-    description: "All genes that reach into the stretch, from left to right.",
-    schema: genesInStretch,
+    description: "All genes that reach into the interval, from left to right.",
+    schema: genesInInterval,
   },
   params,
   query: z.object(ends),
   examples: ["/chromosome/II/genes?start=1500000&end=1520000"],
   async answerWith({ response, ...asked }) {
-    const stretch = await stretchOf(asked);
-    if (stretch.end - stretch.start >= maxStretch)
+    const interval = await intervalOf(asked);
+    if (interval.end - interval.start >= maxInterval)
       throw badRequest([
         {
           where: "query.end",
-          reason: `has to be less than ${maxStretch.toLocaleString("en")} positions behind the start`,
+          reason: `has to be less than ${maxInterval.toLocaleString("en")} positions behind the start`,
         },
       ]);
-    response.json({ genes: await readGenesIn(stretch, asked.services.elastic, asked.generation) });
+    response.json({ genes: await readGenesIn(interval, asked.services.elastic, asked.generation) });
   },
 });
 

@@ -177,15 +177,15 @@ test("what is chosen on a structure stands out in the dark, and its ground follo
   expect(ground).toEqual(dark);
   expect(pink).toBeLessThan(50);
   await page.locator(".structure-features__list button").first().click();
-  const stretch = async () => (await coloursOf(page)).pink;
-  await eventually(stretch, (seen) => seen > 200, "the stretch in its colour");
+  const marked = async () => (await coloursOf(page)).pink;
+  await eventually(marked, (seen) => seen > 200, "the interval in its colour");
   await page.getByRole("button", { name: "Theme: follow the system" }).first().click();
   const light = await pageGround(page);
   expect(light).not.toEqual(dark);
   await eventually(
     () => coloursOf(page),
     (seen) => isDeepStrictEqual(seen.ground, light) && seen.pink > 200,
-    "the stretch on the ground of the light theme",
+    "the interval on the ground of the light theme",
   );
 });
 
@@ -295,16 +295,16 @@ ${paths.map((path) => `<iframe src="${demoUrl}${path}" width="700" height="420">
 /** Messages as an attacker would make them: of the right kinds with wrong contents, of wrong kinds, and of none. */
 const attacks = [
   null,
-  "karyon:stretches",
-  { type: "karyon:stretches", stretches: [[1, 50]] },
-  { type: "karyon:stretches", stretches: "<img src=x onerror=alert(1)>" },
+  "karyon:intervals",
+  { type: "karyon:intervals", intervals: [[1, 50]] },
+  { type: "karyon:intervals", intervals: "<img src=x onerror=alert(1)>" },
   { type: "karyon:feature", selectedProteinFeatureId: "PFAM:PF90001" },
   { type: "karyon:feature", selectedProteinFeatureId: { toString: null } },
   { type: "karyon:residue", residue: { chain: "A", position: -1 } },
   { type: "karyon:ready", height: 1e9 },
   { type: "karyon:map", search: "?open=all&gene=javascript:alert(1)" },
   { type: "karyon:map", search: { length: 1e9 } },
-  { type: "karyon:selected", stretch: [1, 50] },
+  { type: "karyon:selected", interval: [1, 50] },
   { pathway: { nodes: [], links: [] }, shape: {} },
   { type: "change", "display-start": 5, "display-end": 6 },
   { __proto__: null, type: "karyon:feature" },

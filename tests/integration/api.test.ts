@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { geneList } from "../../api/contract/entity-lists.ts";
-import { genesInStretch } from "../../api/contract/genome.ts";
+import { genesInInterval } from "../../api/contract/genome.ts";
 import { annotationsAnswer } from "../../api/contract/lists.ts";
 import { routes } from "../../api/routes/index.ts";
 import type { Route } from "../../api/routes/route.ts";
@@ -373,7 +373,7 @@ describe("sequences", () => {
     get(`${latest}/chromosome/${name}/sequence?${query}`);
   const complement: Readonly<Record<string, string>> = { A: "T", C: "G", G: "C", T: "A", N: "N" };
 
-  it("are any stretch of the chromosome, in either direction", async () => {
+  it("are any interval of the chromosome, in either direction", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 25_000 }),
@@ -428,14 +428,16 @@ describe("sequences", () => {
   });
 });
 
-describe("genes of a stretch", () => {
+describe("genes of an interval", () => {
   const genesIn = (query: string, name = "II"): Promise<Response> =>
     get(`${latest}/chromosome/${name}/genes?${query}`);
   const ids = async (query: string): Promise<string[]> =>
-    genesInStretch.parse(await (await genesIn(query)).json()).genes.map(({ uniquename }) => uniquename);
+    genesInInterval.parse(await (await genesIn(query)).json()).genes.map(({ uniquename }) => uniquename);
 
   it("are all that reach into it, with their places", async () => {
-    const { genes } = genesInStretch.parse(await (await genesIn("start=100&end=200", "chromosome_2")).json());
+    const { genes } = genesInInterval.parse(
+      await (await genesIn("start=100&end=200", "chromosome_2")).json(),
+    );
     expect(genes.find(({ uniquename }) => uniquename === "SPBC11B10.09")).toEqual({
       uniquename: "SPBC11B10.09",
       name: "cdc2",

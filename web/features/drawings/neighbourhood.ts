@@ -1,4 +1,5 @@
-/** Where the genes of a stretch lie in a strip, such as that under the name of a gene. */
+/** Where the genes of an interval lie in a strip, such as that under the name of a gene. */
+import { codingType } from "../../../api/contract/values/coding-type.ts";
 import type { Location, Neighbour } from "../../../api/contract/index.ts";
 import { scale, ticks } from "./axis.ts";
 import { hitsOf } from "./hits.ts";
@@ -40,15 +41,15 @@ export function layoutNeighbours(
 ): Strip {
   const middle = (focus.location.start_pos + focus.location.end_pos) / 2;
   const half = Math.max(flank, (focus.location.end_pos - focus.location.start_pos) / 2 + flank / 3);
-  const stretch = { start: Math.round(middle - half), end: Math.round(middle + half) };
-  return layoutStretch(genes, stretch, (gene) => gene.uniquename === focus.uniquename, width);
+  const interval = { start: Math.round(middle - half), end: Math.round(middle + half) };
+  return layoutInterval(genes, interval, (gene) => gene.uniquename === focus.uniquename, width);
 }
 
 /**
  * @param width px
- * @returns the genes that reach into a stretch, to scale
+ * @returns the genes that reach into an interval, to scale
  */
-export function layoutStretch(
+export function layoutInterval(
   genes: readonly Neighbour[],
   { start, end }: { readonly start: number; readonly end: number },
   isFocus: (gene: Neighbour) => boolean,
@@ -65,7 +66,7 @@ export function layoutStretch(
         right: held(x(gene.location.end_pos + 1)),
         above: gene.location.strand !== "reverse",
         isFocus: isFocus(gene),
-        isCoding: gene.feature_type.startsWith("mRNA"),
+        isCoding: gene.feature_type === codingType,
       })),
     width,
   );

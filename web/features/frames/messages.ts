@@ -30,23 +30,23 @@ export interface PointedResidue {
   readonly position: number;
 }
 
-/** A stretch of a protein is selected in a view; null when the selection is taken back. */
+/** An interval of a protein is selected in a view; null when the selection is taken back. */
 export interface SelectedMessage {
   readonly type: "karyon:selected";
-  readonly stretch: Stretch | null;
+  readonly interval: ResidueInterval | null;
 }
 
-/** Stretches of a structure or a protein are to be marked; none shows all of it as at first. */
-export interface StretchesMessage {
-  readonly type: "karyon:stretches";
-  readonly stretches: readonly Stretch[];
+/** Intervals of a structure or a protein are to be marked; none shows all of it as at first. */
+export interface IntervalsMessage {
+  readonly type: "karyon:intervals";
+  readonly intervals: readonly ResidueInterval[];
 }
 
 /** First and last residue. */
-export type Stretch = readonly [start: number, end: number];
+export type ResidueInterval = readonly [start: number, end: number];
 
 /** Longer lists are nobody's features. */
-const maxStretches = 500;
+const maxIntervals = 500;
 
 const isObject = (data: unknown): data is object => typeof data === "object" && data !== null;
 const hasType = (data: unknown, type: string): data is { readonly type: string } =>
@@ -59,7 +59,7 @@ export const isReady = (data: unknown): data is ReadyMessage =>
   "height" in data &&
   (data.height === null || (typeof data.height === "number" && Number.isFinite(data.height)));
 
-function isStretch(data: unknown): data is Stretch {
+function isInterval(data: unknown): data is ResidueInterval {
   if (!Array.isArray(data) || data.length !== 2) return false;
   const [start, end]: unknown[] = data;
   return isPosition(start) && isPosition(end) && start <= end;
@@ -86,14 +86,16 @@ export const isResidue = (data: unknown): data is ResidueMessage =>
       "position" in data.residue &&
       isPosition(data.residue.position)));
 
-/** Whether a message of a frame says which stretch of its protein is selected. */
+/** Whether a message of a frame says which interval of its protein is selected. */
 export const isSelected = (data: unknown): data is SelectedMessage =>
-  hasType(data, "karyon:selected") && "stretch" in data && (data.stretch === null || isStretch(data.stretch));
+  hasType(data, "karyon:selected") &&
+  "interval" in data &&
+  (data.interval === null || isInterval(data.interval));
 
-/** Whether a message of a page says which stretches are to be marked. */
-export const isStretches = (data: unknown): data is StretchesMessage =>
-  hasType(data, "karyon:stretches") &&
-  "stretches" in data &&
-  Array.isArray(data.stretches) &&
-  data.stretches.length <= maxStretches &&
-  data.stretches.every(isStretch);
+/** Whether a message of a page says which intervals are to be marked. */
+export const isIntervals = (data: unknown): data is IntervalsMessage =>
+  hasType(data, "karyon:intervals") &&
+  "intervals" in data &&
+  Array.isArray(data.intervals) &&
+  data.intervals.length <= maxIntervals &&
+  data.intervals.every(isInterval);

@@ -21,7 +21,7 @@ export interface BrowserView {
 
 export interface BrowserProps {
   readonly shown: BrowserView;
-  /** A stretch that stands out. */
+  /** An interval that stands out. */
   readonly marked: Interval | null;
   readonly tracks: readonly BrowserTrack[];
   readonly assembly: string;
@@ -119,7 +119,7 @@ async function arrived({ assemblyManager, session: { view } }: State, assembly: 
   });
 }
 
-/** Colours the stretch through all tracks. Positions of JBrowse begin at 0. */
+/** Colours the interval through all tracks. Positions of JBrowse begin at 0. */
 function mark({ session: { view } }: State, marked: Interval | null, assemblyName: string): void {
   view.setHighlight(
     marked === null

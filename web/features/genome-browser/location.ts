@@ -15,7 +15,7 @@ export function browserLocation(
 }
 
 /** The gene itself, which the browser marks: `II:1500197..1502095`. */
-export const geneStretch = ({ chromosome_name: name, start_pos, end_pos }: Location): string =>
+export const geneInterval = ({ chromosome_name: name, start_pos, end_pos }: Location): string =>
   `${name}:${start_pos}..${end_pos}`;
 
 /** A value of an address; the characters that places and lists of tracks are made of stay readable. */
@@ -29,7 +29,7 @@ const joined = (base: string, params: Readonly<Record<string, string>>): string 
 /** What both versions of the browser are opened at. */
 export interface BrowserOpening {
   readonly loc: string;
-  /** A stretch that is marked. */
+  /** An interval that is marked. */
   readonly highlight?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ProteinFeature, ProteinFeatures } from "../../../api/contract/inde
 import { proteinFeatures } from "../../shared/api-client/protein-features.ts";
 import { counted, range, words } from "../../shared/format/format.ts";
 import { isResidue } from "../frames/messages.ts";
-import type { PointedResidue, StretchesMessage } from "../frames/messages.ts";
+import type { PointedResidue, IntervalsMessage } from "../frames/messages.ts";
 
 export interface StructureFeaturesProps {
   /** Systematic id of the gene. */
@@ -54,9 +54,9 @@ function Features({ found: { sequence, tracks }, around, residue }: FeaturesProp
   const features = tracks.find(({ name }) => name === track)?.features ?? [];
   const paint = (feature: ProteinFeature | null) => {
     setPainted(feature?.id ?? null);
-    const message: StretchesMessage = {
-      type: "karyon:stretches",
-      stretches: feature?.positions.map(([, start, end]) => [start, end] as const) ?? [],
+    const message: IntervalsMessage = {
+      type: "karyon:intervals",
+      intervals: feature?.positions.map(([, start, end]) => [start, end] as const) ?? [],
     };
     frameIn(around)?.contentWindow?.postMessage(message, location.origin);
   };
@@ -88,7 +88,7 @@ function Features({ found: { sequence, tracks }, around, residue }: FeaturesProp
             >
               {feature.display_name}
             </button>{" "}
-            <span className="muted">{stretchesOf(feature)}</span>
+            <span className="muted">{intervalsOf(feature)}</span>
           </li>
         ))}
       </ul>
@@ -97,11 +97,11 @@ function Features({ found: { sequence, tracks }, around, residue }: FeaturesProp
   );
 }
 
-/** As many stretches as fit in a line. */
-const maxStretches = 3;
+/** As many intervals as fit in a line. */
+const maxIntervals = 3;
 
-const stretchesOf = ({ positions }: ProteinFeature): string =>
-  positions.length <= maxStretches
+const intervalsOf = ({ positions }: ProteinFeature): string =>
+  positions.length <= maxIntervals
     ? positions.map(([, start, end]) => (start === end ? String(start) : range(start, end))).join(", ")
     : counted(positions.length, "place");
 

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
-import type { Stretch } from "../frames/messages.ts";
+import type { ResidueInterval } from "../frames/messages.ts";
 import { firstState, readSequenceState, writeSequenceState } from "../sequence/address.ts";
 
 export interface SelectedResidues {
   /** Of the gene's protein; null for none. */
-  readonly selected: Stretch | null;
-  readonly select: (stretch: Stretch | null) => void;
+  readonly selected: ResidueInterval | null;
+  readonly select: (interval: ResidueInterval | null) => void;
 }
 
 /** The residues of a gene's protein that are selected on its page: the address has them, and the sequence, drawings and structure show them. */
@@ -18,10 +18,10 @@ export function useSelectedResidues({ transcripts }: Pick<GenePage, "transcripts
   const state = readSequenceState(search, transcripts);
   const range = state?.shows === "protein" && state.transcript === drawn?.uniquename ? state.selected : null;
   const select = useCallback(
-    (stretch: Stretch | null) => {
+    (interval: ResidueInterval | null) => {
       if (!drawn) return;
-      const [start, end] = stretch ?? [0, 0];
-      const next = { ...firstState(drawn), selected: stretch && { start, end } };
+      const [start, end] = interval ?? [0, 0];
+      const next = { ...firstState(drawn), selected: interval && { start, end } };
       const address = writeSequenceState(new URLSearchParams(location.search), next, transcripts);
       void navigate(
         { pathname: location.pathname, search: address.toString() },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { isReady, isResidue, isSelected } from "../frames/messages.ts";
-import type { Stretch, StretchesMessage } from "../frames/messages.ts";
+import type { ResidueInterval, IntervalsMessage } from "../frames/messages.ts";
 import { useSelectedResidues } from "./use-selected-residues.ts";
 
 /** Whether a message comes from a view of this page. */
@@ -20,14 +20,14 @@ export function useTiedFrame(
 ): void {
   const { selected, select } = useSelectedResidues(gene);
   const [start = 0, end = 0] = selected ?? [];
-  const mark = useEffectEvent((stretch: Stretch | null) => {
-    const message: StretchesMessage = { type: "karyon:stretches", stretches: stretch ? [stretch] : [] };
+  const mark = useEffectEvent((interval: ResidueInterval | null) => {
+    const message: IntervalsMessage = { type: "karyon:intervals", intervals: interval ? [interval] : [] };
     around.current?.querySelector("iframe")?.contentWindow?.postMessage(message, location.origin);
   });
   const hear = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     const isOwn = source === around.current?.querySelector("iframe")?.contentWindow;
     if (isOwn && isReady(data) && selected) mark(selected);
-    if (isOwn && isSelected(data)) select(data.stretch);
+    if (isOwn && isSelected(data)) select(data.interval);
     if (!isOwn && isResidue(data) && isOfThisPage(source))
       mark(data.residue ? [data.residue.position, data.residue.position] : selected);
   });

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { maxStretch } from "../../../api/contract/values/stretch.ts";
+import { maxInterval } from "../../../api/contract/values/max-interval.ts";
 import { GenesToScale, stripHeight } from "../../features/drawings/GenesToScale.tsx";
-import { layoutStretch } from "../../features/drawings/neighbourhood.ts";
-import { useGenesInStretchQuery } from "../../features/genome-browser/genes-in-stretch.ts";
+import { layoutInterval } from "../../features/drawings/neighbourhood.ts";
+import { useGenesInIntervalQuery } from "../../features/genome-browser/genes-in-interval.ts";
 import type { Interval } from "../../features/genome-browser/interval.ts";
 
 export interface FirstGenesProps {
   readonly interval: Interval;
-  /** A stretch, mostly a gene, that stands out. */
+  /** An interval, mostly a gene, that stands out. */
   readonly marked: Interval | null;
   /** Hears that they are seen, or that there are none to see. */
   readonly onSeen: () => void;
@@ -18,13 +18,13 @@ const longestFrames = 1_000;
 
 /** The genes of the place, to look at until the browser is there, which has its program and files to read first. */
 export function FirstGenes({ interval, marked, onSeen }: FirstGenesProps) {
-  const isShort = interval.end - interval.start < maxStretch;
-  const { data, isError } = useGenesInStretchQuery(interval, { skip: !isShort });
+  const isShort = interval.end - interval.start < maxInterval;
+  const { data, isError } = useGenesInIntervalQuery(interval, { skip: !isShort });
   const [width] = useState(() => document.documentElement.clientWidth);
   const strip = useMemo(
     () =>
       data &&
-      layoutStretch(
+      layoutInterval(
         data.genes,
         interval,
         ({ location: { start_pos: start, end_pos: end } }) => start === marked?.start && end === marked.end,

@@ -66,8 +66,8 @@ function BrowserAtAddress({ summaries }: BrowserAtAddressProps) {
   const loc = params.get("loc")?.trim() ?? "";
   const read = loc === "" ? null : readInterval(loc, known);
   const name = read !== null && "name" in read ? read.name : null;
-  const stretch = readInterval(params.get("highlight")?.trim() ?? "", known);
-  const marked = "interval" in stretch ? stretch.interval : null;
+  const highlight = readInterval(params.get("highlight")?.trim() ?? "", known);
+  const marked = "interval" in highlight ? highlight.interval : null;
   const search = api.useGenomeSearchQuery(name ?? "", { skip: name === null });
   const usual = defaultInterval(known);
   if (usual === null) return <p className="empty well">This release has no chromosomes.</p>;
@@ -109,7 +109,7 @@ interface PageProps {
   readonly known: readonly KnownChromosome[];
   readonly interval: Interval;
   readonly said: string | null;
-  /** A stretch, mostly a gene, that stands out. */
+  /** An interval, mostly a gene, that stands out. */
   readonly marked?: Interval | null;
 }
 

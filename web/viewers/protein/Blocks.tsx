@@ -1,5 +1,5 @@
 import type { ProteinFeature } from "../../../api/contract/index.ts";
-import type { Stretch } from "../../features/frames/messages.ts";
+import type { ResidueInterval } from "../../features/frames/messages.ts";
 import type { Scale } from "./scale.ts";
 
 /** px */
@@ -19,8 +19,8 @@ export interface DrawnProps {
   readonly ink: string;
   readonly shown: string | null;
   readonly onPoint: (feature: string | null) => void;
-  /** @param stretch which of its stretches, where it has several */
-  readonly onSelect: (feature: string | null, stretch?: Stretch) => void;
+  /** @param interval which of its intervals, where it has several */
+  readonly onSelect: (feature: string | null, interval?: ResidueInterval) => void;
 }
 
 export interface BlocksProps extends DrawnProps {

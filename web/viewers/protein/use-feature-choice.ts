@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ProteinFeature, ProteinTrack } from "../../../api/contract/index.ts";
-import { isFeature, isStretches } from "../../features/frames/messages.ts";
-import type { FeatureMessage, SelectedMessage, Stretch } from "../../features/frames/messages.ts";
+import { isFeature, isIntervals } from "../../features/frames/messages.ts";
+import type { FeatureMessage, SelectedMessage, ResidueInterval } from "../../features/frames/messages.ts";
 
 export interface FeatureChoice {
   /** Id of the feature that is selected. */
@@ -9,10 +9,10 @@ export interface FeatureChoice {
   /** The feature that is pointed at, here or in a table of the page around, else the one that is selected. */
   readonly shown: ProteinFeature | null;
   /** What is marked through all tracks: the residues of that feature, else what is selected on the page around. */
-  readonly marked: readonly Stretch[];
+  readonly marked: readonly ResidueInterval[];
   readonly point: (id: string | null) => void;
-  /** Selects a feature, or takes the selection back. @param stretch which of its stretches, where it has several */
-  readonly select: (id: string | null, stretch?: Stretch) => void;
+  /** Selects a feature, or takes the selection back. @param interval which of its intervals, where it has several */
+  readonly select: (id: string | null, interval?: ResidueInterval) => void;
 }
 
 /** Tells the page around, and it alone. */
@@ -21,7 +21,7 @@ function tell(message: FeatureMessage | SelectedMessage): void {
 }
 
 /** All of a feature from its first residue to its last. */
-const spanOf = ({ positions }: ProteinFeature): Stretch => [
+const spanOf = ({ positions }: ProteinFeature): ResidueInterval => [
   Math.min(...positions.map(([, start]) => start)),
   Math.max(...positions.map(([, , end]) => end)),
 ];
@@ -30,7 +30,7 @@ const spanOf = ({ positions }: ProteinFeature): Stretch => [
 export function useFeatureChoice(tracks: readonly ProteinTrack[]): FeatureChoice {
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
-  const [around, setAround] = useState<readonly Stretch[]>([]);
+  const [around, setAround] = useState<readonly ResidueInterval[]>([]);
   const features = useMemo(
     () => new Map(tracks.flatMap((track) => track.features.map((feature) => [feature.id, feature] as const))),
     [tracks],
@@ -39,7 +39,7 @@ export function useFeatureChoice(tracks: readonly ProteinTrack[]): FeatureChoice
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== parent || parent === window) return;
       if (isFeature(data)) setPointed(data.selectedProteinFeatureId);
-      if (isStretches(data)) setAround(data.stretches);
+      if (isIntervals(data)) setAround(data.intervals);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
@@ -49,17 +49,17 @@ export function useFeatureChoice(tracks: readonly ProteinTrack[]): FeatureChoice
     tell({ type: "karyon:feature", selectedProteinFeatureId: id });
   }, []);
   const select = useCallback(
-    (id: string | null, stretch?: Stretch) => {
+    (id: string | null, interval?: ResidueInterval) => {
       const feature = features.get(id ?? "");
       setSelected(id);
       tell({ type: "karyon:feature", selectedProteinFeatureId: id });
-      tell({ type: "karyon:selected", stretch: feature ? (stretch ?? spanOf(feature)) : null });
+      tell({ type: "karyon:selected", interval: feature ? (interval ?? spanOf(feature)) : null });
     },
     [features],
   );
   const shown = features.get(pointed ?? selected ?? "") ?? null;
   const marked = useMemo(
-    () => shown?.positions.map(([, start, end]): Stretch => [start, end]) ?? around,
+    () => shown?.positions.map(([, start, end]): ResidueInterval => [start, end]) ?? around,
     [shown, around],
   );
   return { selected, shown, marked, point, select };

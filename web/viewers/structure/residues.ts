@@ -1,4 +1,4 @@
-/** Residues of a drawn structure: which one the pointer is at, and stretches that are coloured or marked. */
+/** Residues of a drawn structure: which one the pointer is at, and intervals that are coloured or marked. */
 import { QualityAssessment } from "molstar/lib/extensions/model-archive/quality-assessment/prop.js";
 import type { Canvas3D } from "molstar/lib/mol-canvas3d/canvas3d.js";
 import { EmptyLoci, EveryLoci, Loci } from "molstar/lib/mol-model/loci.js";
@@ -13,7 +13,7 @@ import type { Structure } from "molstar/lib/mol-model/structure.js";
 import { Overpaint } from "molstar/lib/mol-theme/overpaint.js";
 import { Color } from "molstar/lib/mol-util/color/color.js";
 import { MarkerAction } from "molstar/lib/mol-util/marker-action.js";
-import type { Stretch } from "../../features/frames/messages.ts";
+import type { ResidueInterval } from "../../features/frames/messages.ts";
 import type { DrawnPart } from "./represent.ts";
 
 /** A residue that the pointer is at. */
@@ -28,19 +28,19 @@ export interface ResidueAt {
 }
 
 export interface Residues {
-  /** Colours stretches of all chains, and nothing else; none takes the colours away. */
-  paint(stretches: readonly Stretch[], colour: number): void;
-  /** Marks stretches as if the pointer were there; none marks nothing. */
-  mark(stretches: readonly Stretch[]): void;
+  /** Colours intervals of all chains, and nothing else; none takes the colours away. */
+  paint(intervals: readonly ResidueInterval[], colour: number): void;
+  /** Marks intervals as if the pointer were there; none marks nothing. */
+  mark(intervals: readonly ResidueInterval[]): void;
 }
 
-/** The residues of stretches, by their numbers in the file. */
-const residuesOf = (structure: Structure, stretches: readonly Stretch[]): StructureElement.Loci =>
+/** The residues of intervals, by their numbers in the file. */
+const residuesOf = (structure: Structure, intervals: readonly ResidueInterval[]): StructureElement.Loci =>
   StructureSelection.toLociWithSourceUnits(
     Queries.generators.atoms({
       residueTest: ({ element }) => {
         const position = StructureProperties.residue.auth_seq_id(element);
-        return stretches.some(([start, end]) => position >= start && position <= end);
+        return intervals.some(([start, end]) => position >= start && position <= end);
       },
     })(new QueryContext(structure)),
   );
@@ -50,14 +50,14 @@ const highlight = (canvas3d: Canvas3D, loci: Loci): void => {
   if (!Loci.isEmpty(loci)) canvas3d.mark({ loci }, MarkerAction.Highlight);
 };
 
-/** Colours and marks stretches of a structure that is drawn in parts. */
+/** Colours and marks intervals of a structure that is drawn in parts. */
 export function residuesIn(canvas3d: Canvas3D, whole: Structure, parts: readonly DrawnPart[]): Residues {
   return {
-    paint: (stretches, colour) => {
+    paint: (intervals, colour) => {
       const layers =
-        stretches.length === 0
+        intervals.length === 0
           ? []
-          : [{ loci: residuesOf(whole, stretches), color: Color(colour), clear: false }];
+          : [{ loci: residuesOf(whole, intervals), color: Color(colour), clear: false }];
       for (const { structure, representation } of parts) {
         representation.setState({
           overpaint: Overpaint.filter(Overpaint("element-loci", layers), structure),
@@ -66,8 +66,8 @@ export function residuesIn(canvas3d: Canvas3D, whole: Structure, parts: readonly
       }
       canvas3d.requestDraw();
     },
-    mark: (stretches) =>
-      highlight(canvas3d, stretches.length === 0 ? EmptyLoci : residuesOf(whole, stretches)),
+    mark: (intervals) =>
+      highlight(canvas3d, intervals.length === 0 ? EmptyLoci : residuesOf(whole, intervals)),
   };
 }
 

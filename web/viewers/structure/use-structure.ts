@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { isStretches } from "../../features/frames/messages.ts";
-import type { ResidueMessage, Stretch } from "../../features/frames/messages.ts";
+import { isIntervals } from "../../features/frames/messages.ts";
+import type { ResidueMessage, ResidueInterval } from "../../features/frames/messages.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
 import { useDark } from "../../shared/theme/use-dark.ts";
 import { drawStructure } from "./draw.ts";
@@ -94,10 +94,10 @@ export function useStructure(file: string, isPredicted: boolean): StructureState
   return { host, drawn, state, residue, again: () => setAttempt(attempt + 1) };
 }
 
-/** Tells the page around which residue is pointed at, and colours the stretches that it asks for, in the colours of the theme. */
+/** Tells the page around which residue is pointed at, and colours the intervals that it asks for, in the colours of the theme. */
 function useTied(drawn: StructureState["drawn"], isDrawn: boolean, residue: ResidueAt | null): void {
   const isDark = useDark();
-  const painted = useRef<readonly Stretch[]>([]);
+  const painted = useRef<readonly ResidueInterval[]>([]);
   useEffect(() => {
     if (parent === window || !isDrawn) return;
     const message: ResidueMessage = {
@@ -109,10 +109,10 @@ function useTied(drawn: StructureState["drawn"], isDrawn: boolean, residue: Resi
   useEffect(() => {
     if (!isDrawn) return;
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== location.origin || source !== parent || parent === window || !isStretches(data)) return;
-      painted.current = data.stretches;
-      drawn.current?.paint(data.stretches, colourOf("var(--focus)"));
-      drawn.current?.mark(data.stretches);
+      if (origin !== location.origin || source !== parent || parent === window || !isIntervals(data)) return;
+      painted.current = data.intervals;
+      drawn.current?.paint(data.intervals, colourOf("var(--focus)"));
+      drawn.current?.mark(data.intervals);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);

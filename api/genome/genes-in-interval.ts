@@ -1,4 +1,4 @@
-/** The genes in a stretch of a chromosome: what is drawn before the genome browser has read its files. */
+/** The genes in an interval of a chromosome: what is drawn before the genome browser has read its files. */
 import type { Client } from "@elastic/elasticsearch";
 import type { Neighbour } from "../../index-mappings/pages/gene.ts";
 import type { GeneRecord } from "../../index-mappings/records.ts";
@@ -8,8 +8,8 @@ import type { Interval } from "../sequence/chromosome.ts";
 const fields = ["id", "name", "product", "feature_type", "start", "end", "strand"] as const;
 type Row = Pick<GeneRecord, (typeof fields)[number]>;
 
-/** More than any stretch has that may be asked for. */
-const most = 10_000;
+/** More than any interval has that may be asked for. */
+const maxGenes = 10_000;
 
 /** All that reach into it, from left to right. */
 export async function readGenesIn(
@@ -19,7 +19,7 @@ export async function readGenesIn(
 ): Promise<Neighbour[]> {
   const { hits } = await elastic.search<Row>({
     index: generation.index("genes"),
-    size: most,
+    size: maxGenes,
     _source: [...fields],
     query: {
       bool: {
