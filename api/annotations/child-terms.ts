@@ -11,7 +11,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 const maxChildren = 10_000;
 
 /** Every page, order and filter of a table asks for the same terms. */
-const kept = new LruCache<readonly FilterOption[]>({
+const optionsByTerm = new LruCache<readonly FilterOption[]>({
   name: "child terms",
   maxSize: 20_000,
   // What has nothing below it takes room too.
@@ -24,7 +24,7 @@ export const childOptions = (
   generation: LoadedGeneration,
   term: string,
 ): Promise<readonly FilterOption[]> =>
-  kept.read(generationKey(elastic, generation, term), async () => {
+  optionsByTerm.read(generationKey(elastic, generation, term), async () => {
     const { hits } = await elastic.search<Pick<TermRecord, "id" | "name">>({
       index: generation.index("terms"),
       query: { bool: { filter: [{ term: { parents: term } }, { term: { is_obsolete: false } }] } },

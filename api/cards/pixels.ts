@@ -12,7 +12,7 @@ const maxKept = 8 * 1024 * 1024;
 
 const busy = () => unavailable("cards", "The picture could not be drawn. Please try again in a moment.");
 
-const kept = new LruCache<Uint8Array>({ name: "cards", maxSize: maxKept, sizeOf: (png) => png.length });
+const cards = new LruCache<Uint8Array>({ name: "cards", maxSize: maxKept, sizeOf: (png) => png.length });
 let drawer: Thread<string, Uint8Array> | null = null;
 
 function draw(svg: string): Promise<Uint8Array> {
@@ -26,5 +26,5 @@ function draw(svg: string): Promise<Uint8Array> {
   return drawer.ask(svg);
 }
 
-/** The drawing as PNG; those that were asked for lately are kept. @throws a 503 while too many wait */
-export const pixelsOf = (svg: string): Promise<Uint8Array> => kept.read(svg, async () => draw(svg));
+/** The drawing as PNG; those that were asked for lately are cards. @throws a 503 while too many wait */
+export const pixelsOf = (svg: string): Promise<Uint8Array> => cards.read(svg, async () => draw(svg));

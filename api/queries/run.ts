@@ -1,4 +1,4 @@
-/** Runs queries: from the constraints of a request to the places of genes. */
+/** Runs queries: from the constraints of a request to the ranks of genes. */
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { LruCache } from "../cache/lru-cache.ts";
@@ -36,19 +36,20 @@ type QueryServices = Pick<Services, "elastic" | "redis" | "prefix" | "deployment
 /** Listed genes from which on others are answered between the steps of a query. */
 const manyListed = 2_000;
 
-async function turn(leaves: readonly AnyLeaf[]): Promise<void> {
+/** Before a step that takes long where many genes are listed. */
+async function beforeLongStep(leaves: readonly AnyLeaf[]): Promise<void> {
   const listed = leaves.reduce((sum, { params }) => sum + ("genes" in params ? params.genes.length : 0), 0);
   if (listed > manyListed) await nextStep();
 }
 
-async function meaningOf(
+async function resolve(
   tree: Tree,
   table: GeneTable,
   services: QueryServices,
   generation: LoadedGeneration,
-): Promise<Meaning> {
+): Promise<ResolvedQuery> {
   const leaves = leavesOf(tree);
-  await turn(leaves);
+  await beforeLongStep(leaves);
   const [known, profiles, metadata] = await Promise.all([
     knownIds(services.elastic, generation, leaves),
     readPhenotypeProfiles(services.elastic, generation),
@@ -62,7 +63,7 @@ async function meaningOf(
     chromosome: (name) => chromosomeId(name, chromosomes) ?? name,
     profiles: profiles ?? [],
   });
-  await turn(leaves);
+  await beforeLongStep(leaves);
   const warnings = warningsOf(leaves, {
     known,
     release: generation.release,
@@ -70,15 +71,15 @@ async function meaningOf(
     isGene: (id) => rank(id) !== undefined,
     isChromosome: (name) => chromosomeId(name, chromosomes) !== null,
   });
-  await turn(leaves);
+  await beforeLongStep(leaves);
   return { id: queryId(tree), query, known, warnings };
 }
 
 /** What a query that was asked before means in a generation; its table of genes is kept elsewhere. */
-type Meaning = Pick<PreparedQuery, "id" | "query" | "known" | "warnings">;
+type ResolvedQuery = Pick<PreparedQuery, "id" | "query" | "known" | "warnings">;
 /** Queries are some hundred letters long; the longest are lists, which would fill all the room. */
-const longestKept = 4_000;
-const meanings = new LruCache<Meaning>({ name: "meanings of queries", maxSize: 500 });
+const maxKept = 4_000;
+const resolvedQueries = new LruCache<ResolvedQuery>({ name: "meanings of queries", maxSize: 500 });
 
 /** Checks constraints and looks up what they name. Throws a problem that names the node with a mistake. */
 export async function prepare(
@@ -90,12 +91,12 @@ export async function prepare(
   const tree = await readConstraints(constraints, savedReader(services), where);
   const table = await tableOf(services.elastic, generation);
   const text = JSON.stringify(tree);
-  const make = (): Promise<Meaning> => meaningOf(tree, table, services, generation);
-  const meaning =
-    text.length > longestKept
+  const make = (): Promise<ResolvedQuery> => resolve(tree, table, services, generation);
+  const resolved =
+    text.length > maxKept
       ? await make()
-      : await meanings.read(`${generation.index("genes")} ${text}`, make);
-  return { ...meaning, tree, table, generation };
+      : await resolvedQueries.read(`${generation.index("genes")} ${text}`, make);
+  return { ...resolved, tree, table, generation };
 }
 
 interface KnownGenes {
@@ -173,7 +174,7 @@ export async function allGenes(
   const ranks = ranksIn(await bitsOf(services, prepared));
   const { tree, table } = prepared;
   if (tree.kind !== "gene_list") return ranks;
-  await turn([tree]);
+  await beforeLongStep([tree]);
   const there = new Set(ranks);
   return [...new Set(listedGenes(tree.params).flatMap((gene) => table.find(gene) ?? []))].filter((rank) =>
     there.has(rank),

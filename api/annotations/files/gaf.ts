@@ -6,7 +6,7 @@ import type { AnnotationRow } from "../../../index-mappings/pages/rows.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { extensionCell, prefixed, withCell } from "./cells.ts";
-import { kept } from "./kept.ts";
+import { documentReader } from "./document-reader.ts";
 import type { FileText } from "./send.ts";
 import { tsvLine } from "../../contract/values/tsv.ts";
 
@@ -19,7 +19,11 @@ export function gafFile(
   generation: LoadedGeneration,
 ): FileText {
   const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
-  const genes = kept<GafGene>(elastic, generation.index("genes"), ["id", "synonyms", "feature_type"]);
+  const genes = documentReader<GafGene>(elastic, generation.index("genes"), [
+    "id",
+    "synonyms",
+    "feature_type",
+  ]);
   // Ids that the gene had once are no synonyms.
   const geneIds = new RegExp(deployment.site.gene_systematic_identifier_pattern);
   const lineOf = (row: AnnotationRow, known: ReadonlyMap<string, GafGene>): string => {

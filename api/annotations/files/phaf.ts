@@ -8,7 +8,7 @@ import type { AnnotationRow, ExtensionPart } from "../../../index-mappings/pages
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { conditionCell, extensionCell, prefixed } from "./cells.ts";
-import { kept } from "./kept.ts";
+import { documentReader } from "./document-reader.ts";
 import type { FileText } from "./send.ts";
 import { tsvLine } from "../../contract/values/tsv.ts";
 
@@ -35,9 +35,9 @@ const isOther = ({ relation }: ExtensionPart): boolean => !measures.includes(rel
 /** Phenotype annotations as a PHAF file. */
 export function phafFile({ elastic, deployment }: Services, generation: LoadedGeneration): FileText {
   const database = deployment.search.database_prefixes[0] ?? deployment.site.database_name;
-  const genotypes = kept<Genotype>(elastic, generation.index("genotypes"), ["row"]);
+  const genotypes = documentReader<Genotype>(elastic, generation.index("genotypes"), ["row"]);
 
-  const allelesOf = kept<WithSynonyms>(elastic, generation.index("alleles"), ["synonyms"]);
+  const allelesOf = documentReader<WithSynonyms>(elastic, generation.index("alleles"), ["synonyms"]);
 
   const linesOf = (
     row: AnnotationRow,

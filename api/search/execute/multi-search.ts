@@ -43,13 +43,13 @@ const responseFilter = [
 
 /** Requests to Elasticsearch; under load each then holds half of those who wait. */
 const maxUnderWay = 2;
-const gathered = new WeakMap<Services, RequestBatcher<SingleSearch, SearchResponse<unknown>>>();
+const batchers = new WeakMap<Services, RequestBatcher<SingleSearch, SearchResponse<unknown>>>();
 
 /** For many small searches, as of people who type: those that wait for others go out as one request. */
 export function sendBatched(services: Services): Send {
-  let own = gathered.get(services);
-  if (!own) gathered.set(services, (own = new RequestBatcher(sendAtOnce(services), maxUnderWay)));
-  return (searches) => own.ask(searches);
+  let batcher = batchers.get(services);
+  if (!batcher) batchers.set(services, (batcher = new RequestBatcher(sendAtOnce(services), maxUnderWay)));
+  return (searches) => batcher.ask(searches);
 }
 
 /** The answers, in the order of the searches. Throws `IndexGoneError` when a generation was removed meanwhile, and problem 503 when a search fails. */

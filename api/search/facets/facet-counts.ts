@@ -6,7 +6,7 @@ import { anyOf } from "./facets.ts";
 import type { Facet } from "./facets.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 
-/** FacetValues that are chosen, as the index has them. */
+/** Values that are chosen, as the index has them. */
 export type FacetFilters = ReadonlyMap<FacetName, readonly string[]>;
 
 /** More values than any facet has: chromosomes, statuses, years. */

@@ -80,5 +80,5 @@ export const withoutGuess = (query: ParsedQuery): ParsedQuery => ({
 /** "wee1-50 · G850E · 101 papers" */
 export const alleleText = ({ name, description, papers }: NamedAllele): string =>
   [name, description ?? "", papers === 0 ? "" : counted(papers, "paper")]
-    .filter((one) => one !== "" && one !== undefined)
+    .filter((one) => one !== "")
     .join(" · ");

@@ -1,9 +1,7 @@
 import type { Client } from "@elastic/elasticsearch";
 
-/**
- * Reads documents by id, each once for a file. Gives all that were read so far; ids without a document are absent.
- */
-export function kept<T extends object>(
+/** Reads documents by id, each once for a file. Gives all that were read so far; ids without a document are absent. */
+export function documentReader<T extends object>(
   elastic: Client,
   index: string,
   fields: readonly string[],
