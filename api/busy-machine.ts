@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 
 /** Share of a while in which some program waited for a processor, from which on the machine is busy. */
-const mostWaiting = 0.8;
+const maxWaiting = 0.8;
 /** Programs for each processor in the last minute; where the system does not tell how long they wait. */
-const mostWanted = 1.5;
+const maxLoad = 1.5;
 
 /** ms in which some program has waited for a processor since the machine was started; null where the system does not tell. */
 function waitedInAll(): number | null {
@@ -24,8 +24,8 @@ export function watchMachine(): () => boolean {
     const [now, waitedNow] = [performance.now(), waitedInAll()];
     const isBusy =
       waited === null || waitedNow === null
-        ? (loadavg()[0] ?? 0) > mostWanted * availableParallelism()
-        : waitedNow - waited > mostWaiting * (now - since);
+        ? (loadavg()[0] ?? 0) > maxLoad * availableParallelism()
+        : waitedNow - waited > maxWaiting * (now - since);
     [since, waited] = [now, waitedNow];
     return isBusy;
   };

@@ -20,7 +20,7 @@ const patience = 300;
 const probeTimeout = 600;
 
 /** ms by which timers of this program may be late, before it counts as too busy itself for a verdict. */
-const mostLate = 50;
+const maxLateness = 50;
 /** Times that is waited again then: a collection of garbage that gets a tenth of a processor takes ten times as long. */
 const moreWhenBusy = 4;
 
@@ -160,7 +160,7 @@ export class PromptConnection extends UndiciConnection {
       await setImmediate();
       const isThere = hasAnswered || this.#lastAnswer > before;
       // Nanoseconds, with the resolution in it.
-      const isLate = lateness.max / 1e6 - 10 > mostLate;
+      const isLate = lateness.max / 1e6 - 10 > maxLateness;
       const isBusy = isMachineBusy() || isLate;
       if (isThere || more === 0 || !isBusy) {
         lateness.disable();

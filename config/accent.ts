@@ -3,7 +3,7 @@
 type Rgb = readonly [number, number, number];
 
 /** WCAG 2, 1.4.3: text of any size. */
-const least = 4.5;
+const minContrast = 4.5;
 /** Shades for dark pages are made, not chosen, so they can be better than that. */
 const minDarkContrast = 7;
 
@@ -36,10 +36,10 @@ export function accentTokens(accent: string): AccentTokens {
 /** Why an accent cannot be read on light pages, with the nearest that can; null where it can. */
 export function accentProblem(accent: string): string | null {
   const colour = read(accent);
-  if (reads(colour, lightGrounds(colour), least)) return null;
-  const darker = shade(colour, -0.01, (candidate) => reads(candidate, lightGrounds(candidate), least));
+  if (reads(colour, lightGrounds(colour), minContrast)) return null;
+  const darker = shade(colour, -0.01, (candidate) => reads(candidate, lightGrounds(candidate), minContrast));
   const found = Math.min(...lightGrounds(colour).map((ground) => contrast(colour, ground)));
-  return `${accent} is too faint for links on light pages (contrast ${found.toFixed(1)}, needed ${least}): ${hex(darker)} can be read`;
+  return `${accent} is too faint for links on light pages (contrast ${found.toFixed(1)}, needed ${minContrast}): ${hex(darker)} can be read`;
 }
 
 const lightGrounds = (colour: Rgb): Rgb[] => [...surfaces.light, mix(white, colour, tints.light)];
@@ -60,12 +60,11 @@ function shade(colour: Rgb, step: 0.01 | -0.01, willDo: (candidate: Rgb) => bool
 
 /** Hue in degrees, the others from 0 to 1. */
 function toHsl([red, green, blue]: Rgb) {
-  const [most, fewest] = [Math.max(red, green, blue) / 255, Math.min(red, green, blue) / 255];
-  const [spread, lightness] = [most - fewest, (most + fewest) / 2];
+  const [max, min] = [Math.max(red, green, blue) / 255, Math.min(red, green, blue) / 255];
+  const [spread, lightness] = [max - min, (max + min) / 2];
   if (spread === 0) return { hue: 0, saturation: 0, lightness };
   const [r, g, b] = [red / 255, green / 255, blue / 255];
-  const sixth =
-    most === r ? ((g - b) / spread) % 6 : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  const sixth = max === r ? ((g - b) / spread) % 6 : max === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
   return { hue: (sixth * 60 + 360) % 360, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness };
 }
 

@@ -28,11 +28,7 @@ function general(about: string | undefined, isMistake: boolean): number {
 }
 
 /** What was given, or why it was not understood. */
-function read(
-  name: string,
-  { operands: [fewest, most], options = {} }: Command,
-  args: string[],
-): Given | string {
+function read(name: string, { operands: [min, max], options = {} }: Command, args: string[]): Given | string {
   let parsed;
   try {
     parsed = parseArgs({
@@ -50,9 +46,9 @@ function read(
     return String(error instanceof Error ? error.message : error).replace(/\. To specify .*/s, ".");
   }
   const { positionals, values } = parsed;
-  if (most === Infinity && positionals.length < fewest) return `${name} takes files, none given.`;
-  if (positionals.length < fewest || positionals.length > most) {
-    const takes = fewest === most ? String(fewest) : `${fewest} to ${most}`;
+  if (max === Infinity && positionals.length < min) return `${name} takes files, none given.`;
+  if (positionals.length < min || positionals.length > max) {
+    const takes = min === max ? String(min) : `${min} to ${max}`;
     return `${name} takes ${takes} argument${takes === "1" ? "" : "s"}, ${positionals.length} given.`;
   }
   return { operands: positionals, flags: new Set(Object.keys(values)), values };

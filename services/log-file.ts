@@ -2,16 +2,16 @@
 import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
 
 /** Older parts that are kept of a log. */
-const kept = 4;
+const maxParts = 4;
 /** Bytes; a log that has more is parted. */
-const largest = 25_000_000;
+const maxPartBytes = 25_000_000;
 /** ms between looks at the size of a log that is written to. */
 const lookEvery = 30_000;
 
 /** Makes room for a part `file.1`; the oldest goes. */
 function shiftParts(file: string): void {
-  rmSync(`${file}.${kept}`, { force: true });
-  for (let part = kept - 1; part >= 1; part--)
+  rmSync(`${file}.${maxParts}`, { force: true });
+  for (let part = maxParts - 1; part >= 1; part--)
     if (existsSync(`${file}.${part}`)) renameSync(`${file}.${part}`, `${file}.${part + 1}`);
 }
 
@@ -26,7 +26,7 @@ export function putAside(file: string): void {
  * Parts a log that has grown too large. Whoever writes to it goes on in the same file, which has to be open for appending:
  * what is written between the copy and the cut, some lines at most, is lost.
  */
-export function partIfLarge(file: string, maxBytes = largest): void {
+export function partIfLarge(file: string, maxBytes = maxPartBytes): void {
   if (!existsSync(file) || statSync(file).size <= maxBytes) return;
   shiftParts(file);
   copyFileSync(file, `${file}.1`);

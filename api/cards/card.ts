@@ -60,22 +60,22 @@ function line(words: string, x: number, y: number, style: Style): string {
 }
 
 /** Lines of a text, cut at words; the last one ends in an ellipsis where more follows. */
-export function linesOf(text: string, longest: number, most: number): string[] {
+export function linesOf(text: string, maxLength: number, maxLines: number): string[] {
   const lines: string[] = [];
   let current = "";
   for (const word of text.split(/\s+/).filter((one) => one !== "")) {
     const next = current === "" ? word : `${current} ${word}`;
-    if (next.length <= longest || current === "") current = next;
+    if (next.length <= maxLength || current === "") current = next;
     else {
       lines.push(current);
       current = word;
     }
   }
   if (current !== "") lines.push(current);
-  const fitting = lines.map((one) => (one.length > longest ? `${one.slice(0, longest - 1)}…` : one));
-  return fitting.length <= most
+  const fitting = lines.map((one) => (one.length > maxLength ? `${one.slice(0, maxLength - 1)}…` : one));
+  return fitting.length <= maxLines
     ? fitting
-    : [...fitting.slice(0, most - 1), `${(fitting[most - 1] ?? "").slice(0, longest - 1)}…`];
+    : [...fitting.slice(0, maxLines - 1), `${(fitting[maxLines - 1] ?? "").slice(0, maxLength - 1)}…`];
 }
 
 /** The line between the strands, and height of a gene above or below it. */

@@ -6,13 +6,13 @@ import { nextStep } from "../threads/long-steps.ts";
 import { checkShape } from "./json-shape.ts";
 
 /** Bytes of one body. */
-const largest = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 /** Bytes of all bodies that have come or are coming, and are not read yet. */
-const largestSum = 32 * largest;
+const maxSum = 32 * maxBytes;
 
 let sum = 0;
 
-const readBytes = raw({ limit: "2mb", type: "application/json" });
+const readBytes = raw({ limit: maxBytes, type: "application/json" });
 
 /** Refuses other media types with 415, larger bodies with 413, and whatever is too much at once with 503. */
 export const bodyBytes: RequestHandler = (request, response, next) => {
@@ -21,8 +21,8 @@ export const bodyBytes: RequestHandler = (request, response, next) => {
       415,
       "The body of the request has to be JSON, with the header Content-Type: application/json.",
     );
-  const size = Math.min(largest, Number(request.headers["content-length"] ?? largest) || 0);
-  if (sum + size > largestSum)
+  const size = Math.min(maxBytes, Number(request.headers["content-length"] ?? maxBytes) || 0);
+  if (sum + size > maxSum)
     throw unavailable("queries", "Too many large requests at once. Please try again in some seconds.");
   sum += size;
   response.once("close", () => {

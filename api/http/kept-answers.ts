@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /** Bytes; larger answers are not kept. */
-const largest = 256 * 1024;
-const largestSum = 16 * 1024 * 1024;
+const maxBytes = 256 * 1024;
+const maxSum = 16 * 1024 * 1024;
 
 /** What is told of the answer itself. */
 const headersKept = [
@@ -32,7 +32,7 @@ const headersKept = [
 
 const answers = new LruCache<Answer>({
   name: "last good answers",
-  maxSize: largestSum,
+  maxSize: maxSum,
   sizeOf: ({ body }) => body.length + 500,
 });
 
@@ -53,7 +53,7 @@ function listenTo(response: Response, keep: (body: Buffer) => void): void {
   const pieces: Buffer[] = [];
   let size = 0;
   const take = (piece: unknown): void => {
-    const bytes = size > largest ? null : bytesOf(piece);
+    const bytes = size > maxBytes ? null : bytesOf(piece);
     if (!bytes) return;
     size += bytes.length;
     pieces.push(bytes);
@@ -67,7 +67,7 @@ function listenTo(response: Response, keep: (body: Buffer) => void): void {
   }) as typeof response.write;
   response.end = ((piece?: unknown, ...rest: []) => {
     take(piece);
-    if (size > 0 && size <= largest) {
+    if (size > 0 && size <= maxBytes) {
       const [only, more] = pieces;
       keep(only !== undefined && more === undefined ? only : Buffer.concat(pieces));
     }

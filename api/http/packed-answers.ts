@@ -15,11 +15,11 @@ const pack = {
 } as const;
 
 /** Bytes; an answer of all coding genes of a yeast with a dozen columns has some 200 KB. */
-const largestSum = 8 * 1024 * 1024;
+const maxSum = 8 * 1024 * 1024;
 
 const packed = new LruCache<Buffer>({
   name: "packed answers",
-  maxSize: largestSum,
+  maxSize: maxSum,
   sizeOf: ({ length }) => length,
 });
 

@@ -1,9 +1,9 @@
 /** How much may be saved: so that nobody fills the store, which has to be kept for ever. */
 
 /** Characters of one query; larger ones are answered, but have no link. */
-export const largestQuery = 1_000_000;
+export const maxSavedQuery = 1_000_000;
 /** Characters that one client can save in a day. */
-export const largestSum = 20_000_000;
+export const maxSavedPerDay = 20_000_000;
 /** s */
 export const day = 86_400;
 /** s that a query which finds nothing is kept, so that its link can be looked at again: mostly it was a slip. */

@@ -6,7 +6,7 @@ import type { Redis } from "ioredis";
 import { z } from "zod";
 import { notFound, unavailable } from "../problem/problem-error.ts";
 import type { Services } from "../context/services.ts";
-import { day, emptyKept, largestQuery, largestSum, rememberScript } from "./budget.ts";
+import { day, emptyKept, maxSavedQuery, maxSavedPerDay, rememberScript } from "./budget.ts";
 import { unnamed } from "./legacy.ts";
 
 type StoreServices = Pick<Services, "redis" | "prefix">;
@@ -107,10 +107,10 @@ export async function remember(
 ): Promise<StoredQuery> {
   const given = JSON.stringify(constraints);
   const unsaved = { saved: false, constraints, counts: {} };
-  if (given.length > largestQuery) return unsaved;
+  if (given.length > maxSavedQuery) return unsaved;
   const keys = [queryKey(services, id), countsKey(services, id), `${services.prefix}:query-bytes:${client}`];
   const answer = await services.redis
-    .eval(rememberScript, keys.length, ...keys, given, release, count, largestSum, day, emptyKept)
+    .eval(rememberScript, keys.length, ...keys, given, release, count, maxSavedPerDay, day, emptyKept)
     .catch(() => null);
   // Anything else comes from a store that is not well.
   const read = remembered.safeParse(answer);

@@ -18,14 +18,14 @@ export interface AdminSettings extends Settings {
   readonly releases: readonly string[];
 }
 
-const shortestToken = 16;
+const minTokenLength = 16;
 
 const environment = z.object({
   KARYON_ADMIN_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
   KARYON_ADMIN_HOST: z.string().default("127.0.0.1"),
   KARYON_ADMIN_TOKEN: z
     .string()
-    .min(shortestToken, `must have ${shortestToken} characters or more`)
+    .min(minTokenLength, `must have ${minTokenLength} characters or more`)
     .optional(),
   KARYON_RELEASES: z.string().optional(),
 });

@@ -4,7 +4,7 @@ import { loadLog } from "./run-command.ts";
 import type { BegunLoad } from "./run-command.ts";
 
 /** Characters of what it has printed. */
-const longestLog = 20_000;
+const maxLog = 20_000;
 
 /** The last load that was begun from the page, if that was while this server ran, and the end of what it has printed. */
 export interface LastLoad {
@@ -17,7 +17,7 @@ export const lastLoadIn = (state: string): LastLoad => ({
   begun: null,
   printed() {
     try {
-      return readFileSync(loadLog(state), "utf8").slice(-longestLog);
+      return readFileSync(loadLog(state), "utf8").slice(-maxLog);
     } catch {
       return "";
     }

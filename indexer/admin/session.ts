@@ -8,7 +8,7 @@ const cookieName = "karyon_admin";
 const lifetime = 12 * 3_600_000;
 /** ms that a wrong token waits for its answer, and wrong ones that may wait at the same time. */
 const wrongPause = 1_000;
-const mostWaiting = 5;
+const maxWaiting = 5;
 
 interface Session {
   readonly who: string;
@@ -33,7 +33,7 @@ export class Sessions {
 
   /** Answers whether the token is right; a wrong one waits. */
   async logIn(token: string, who: string, response: Response): Promise<boolean> {
-    if (this.#waiting >= mostWaiting) return false;
+    if (this.#waiting >= maxWaiting) return false;
     if (!equal(token, this.#token)) {
       this.#waiting += 1;
       await sleep(wrongPause);

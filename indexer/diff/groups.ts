@@ -36,12 +36,12 @@ const wordsOf = (field: string): string =>
 /** A text without line ends and tabs. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 
-const longest = 160;
+const maxLength = 160;
 
 /** A text that stands in a line of a report; what is long is cut. */
 const short = (text: string): string => {
   const line = oneLine(text);
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
 };
 
 /** What becomes of what, after its id. */

@@ -36,7 +36,7 @@ const typed = ["a", "cd", "pom", "cell", "mitot", "protein k"];
 
 /** ms between looks at a merge. */
 const firstPause = 50;
-const longestPause = 2_000;
+const maxPause = 2_000;
 
 const toOneSegment = { max_num_segments: 1 } as const;
 /** A call that takes as long as the merge would, when its answer is lost, be waited for as if it were a slow one. */
@@ -56,7 +56,7 @@ async function merge(client: Client, index: string): Promise<void> {
 
 /** Waits until a merge has ended; false when its node has gone away, or had no room to write down how it ended. */
 async function hasEnded(client: Client, task: string, index: string): Promise<boolean> {
-  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, maxPause)) {
     try {
       const { completed, error } = await client.tasks.get({ task_id: task });
       if (error)

@@ -42,9 +42,9 @@ function patternOf(ids: readonly string[]): string {
       if (values.size === 1 && (kind !== classes[0].source || ids.length > 1)) return escaped(piece);
       const shared = kind === classes[0].source ? "" : sharedStart([...values]);
       const lengths = [...values].map((value) => value.length - shared.length);
-      const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
-      if (least === 1 && most === 1) return shared + kind;
-      return `${shared}${kind}{${least === most ? least : `${least},${most}`}}`;
+      const [min, max] = [Math.min(...lengths), Math.max(...lengths)];
+      if (min === 1 && max === 1) return shared + kind;
+      return `${shared}${kind}{${min === max ? min : `${min},${max}`}}`;
     })
     .join("");
 }

@@ -10,9 +10,9 @@ export interface Attack {
 }
 
 /** Bytes; the largest body that is read is 2 MB. */
-const largest = 1_900_000;
+const maxBytes = 1_900_000;
 
-const repeated = (part: string, bytes: number = largest): string =>
+const repeated = (part: string, bytes: number = maxBytes): string =>
   Array.from({ length: Math.floor(bytes / (part.length + 1)) }, () => part).join(",");
 const numbered = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_one, index) => make(index)).join(",");
@@ -27,13 +27,13 @@ const malformed = ({ allFields }: Asked): readonly Attack[] => [
   query("empty arrays as genes", `{"gene_list":{"genes":[${repeated("[]")}]}}`),
   query("numbers as genes", `{"gene_list":{"genes":[${repeated("1")}]}}`),
   query("objects as genes", `{"gene_list":{"genes":[${repeated("{}")}]}}`),
-  query("one text of ids", `{"gene_list":{"genes":${JSON.stringify("a ".repeat(largest / 2))}}}`),
+  query("one text of ids", `{"gene_list":{"genes":${JSON.stringify("a ".repeat(maxBytes / 2))}}}`),
   query("empty arrays as nodes", `{"and":[${repeated("[]")}]}`),
   query("empty nodes", `{"or":[${repeated("{}")}]}`),
-  query("arrays in arrays", "[".repeat(largest / 2) + "]".repeat(largest / 2)),
+  query("arrays in arrays", "[".repeat(maxBytes / 2) + "]".repeat(maxBytes / 2)),
   query("nodes in nodes", '{"and":['.repeat(150_000) + "]}".repeat(150_000)),
   query("a node of unknown keys", `{"term":{${numbered(100_000, (i) => `"key${i}":1`)}}}`),
-  query("a node of a long kind", `{"${"a".repeat(largest)}":1}`),
+  query("a node of a long kind", `{"${"a".repeat(maxBytes)}":1}`),
   query(
     "conditions without end",
     `{"term":{"termid":"GO:0003674","conditions":[${repeated('{"termid":"PECO:0000001"}')}]}}`,
@@ -63,7 +63,7 @@ const malformed = ({ allFields }: Asked): readonly Attack[] => [
     "identifier_mapper",
     `{"type":"uniprot","ids":[${numbered(150_000, (i) => `"P${i}"`)}]}`,
   ),
-  post("mapper: one text", "identifier_mapper", `{"type":"uniprot","ids":"${"a,".repeat(largest / 2)}"}`),
+  post("mapper: one text", "identifier_mapper", `{"type":"uniprot","ids":"${"a,".repeat(maxBytes / 2)}"}`),
   post("enrichment: unknown keys", "query/enrichment", `{${numbered(100_000, (i) => `"key${i}":1`)}}`),
   post(
     "slim: empty arrays",

@@ -1,7 +1,7 @@
 /** The dearest requests, one after another: what each was answered, and how long it kept the thread that answers everybody. */
 import { attacksOn } from "./attacks.ts";
 import type { Attack } from "./attacks.ts";
-import { largestMemory, longestTurn } from "./measured-api.ts";
+import { maxMemory, maxTurn } from "./measured-api.ts";
 import type { MeasuredApi } from "./measured-api.ts";
 import { factsOf } from "./release-facts.ts";
 
@@ -34,7 +34,7 @@ export interface Cost extends Answered {
 }
 
 /** @param words choose the attacks whose names have them */
-export async function* costs(api: MeasuredApi, words = "", limit = longestTurn): AsyncGenerator<Cost> {
+export async function* costs(api: MeasuredApi, words = "", limit = maxTurn): AsyncGenerator<Cost> {
   const dataset = `${api.url}/api/v1/dataset/latest`;
   for (const one of attacksOn(await factsOf(dataset)).filter(({ name }) => name.includes(words))) {
     api.begin();
@@ -45,8 +45,8 @@ export async function* costs(api: MeasuredApi, words = "", limit = longestTurn):
         ? "is answered with 500"
         : longest > limit
           ? `lets others wait for more than ${limit} ms`
-          : memory > largestMemory
-            ? `takes more than ${largestMemory / 1e6} MB`
+          : memory > maxMemory
+            ? `takes more than ${maxMemory / 1e6} MB`
             : null;
     yield { ...answered, name: one.name, longest, memory, broken };
   }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { OpenApiDocument } from "../../api/openapi/document.ts";
 import { fuzzRequests } from "./fuzz-requests.ts";
 import type { FuzzRequest } from "./fuzz-requests.ts";
-import { largestMemory, longestTurn } from "./measured-api.ts";
+import { maxMemory, maxTurn } from "./measured-api.ts";
 import type { MeasuredApi } from "./measured-api.ts";
 
 /** ms after which an answer counts as none. */
@@ -93,12 +93,7 @@ const shown = ({ method, path, headers, body }: FuzzRequest): string =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body?.subarray(0, 300).toString() ?? ""}`;
 
 /** Sends so many requests to each call, one after another. */
-export async function fuzz(
-  api: MeasuredApi,
-  seed: number,
-  each: number,
-  limit = longestTurn,
-): Promise<Fuzzed> {
+export async function fuzz(api: MeasuredApi, seed: number, each: number, limit = maxTurn): Promise<Fuzzed> {
   // What the api says of itself.
   const document = (await (await fetch(`${api.url}/api/v1/openapi.json`)).json()) as OpenApiDocument;
   const requests = fuzzRequests(document, seed, each);
@@ -122,6 +117,6 @@ export async function fuzz(
     slowest = Math.max(slowest, took);
     memory = Math.max(memory, measured.memory);
   }
-  if (memory > largestMemory) broken.push(`the api took ${Math.round(memory / 1e6)} MB`);
+  if (memory > maxMemory) broken.push(`the api took ${Math.round(memory / 1e6)} MB`);
   return { sent: requests.length, statuses, broken, longest, slowest, memory };
 }

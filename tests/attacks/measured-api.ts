@@ -6,9 +6,9 @@ import { apiArguments, apiEnvironment } from "../../services/api-process.ts";
 import { waitUntilReady } from "../site.ts";
 
 /** ms of processor time that a keystroke may wait, whatever others ask, on a machine that has nothing else to do. */
-export const longestTurn = 250;
+export const maxTurn = 250;
 /** Bytes that an api may take. */
-export const largestMemory = 800e6;
+export const maxMemory = 800e6;
 
 const told = z.object({ longest: z.number(), memory: z.number() });
 type Measured = z.infer<typeof told>;

@@ -4,9 +4,9 @@ import type { Figures } from "./figures.ts";
 import type { Latency } from "./measure.ts";
 
 /** More than this share of the former time is too much. */
-const most = 1.2;
+const maxRatio = 1.2;
 /** ms; smaller differences are within what two runs of the same code differ by. */
-const least = 0.1;
+const minDifference = 0.1;
 
 /** Processor time of a request in api and search engine, ms; null of a run that did not measure it. */
 export const cpuOf = ({ apiCpu, searchCpu }: Latency): number | null =>
@@ -18,7 +18,7 @@ export function slowerCalls({ releases: [before] }: Figures, { releases: [now] }
     const { call, clients } = latency;
     const former = callOf(before, call, clients);
     const [was, is] = [former ? cpuOf(former) : null, cpuOf(latency)];
-    if (was === null || is === null || is <= was * most || is - was < least) return [];
+    if (was === null || is === null || is <= was * maxRatio || is - was < minDifference) return [];
     return [
       `${call}, ${clients} clients: ${is.toFixed(2)} ms of processor time a request, ${was.toFixed(2)} before`,
     ];

@@ -14,7 +14,7 @@ import type { FaultSite } from "./matrix/site.ts";
 import { service } from "./matrix/works.ts";
 
 /** ms of processor time, with room for a machine whose processors are shared. */
-const longestTurn = 1_000;
+const maxTurn = 1_000;
 
 /** Tests of a site that serves what is loaded under a prefix. */
 export function faultsInService(karyon: () => Karyon, prefix: string): void {
@@ -41,14 +41,14 @@ export function faultsInService(karyon: () => Karyon, prefix: string): void {
     afterAll(() => api.stop());
 
     it("answers strange requests to every call in the words of the interface, at no cost for others", async () => {
-      const { sent, broken } = await fuzz(api, 1, 8, longestTurn);
+      const { sent, broken } = await fuzz(api, 1, 8, maxTurn);
       expect(sent).toBeGreaterThan(300);
       expect(broken).toEqual([]);
     });
 
     it("answers dear requests at no cost for others", async () => {
       const asked: Cost[] = [];
-      for await (const cost of costs(api, "ids", longestTurn)) asked.push(cost);
+      for await (const cost of costs(api, "ids", maxTurn)) asked.push(cost);
       expect(asked.length).toBeGreaterThan(0);
       expect(asked.filter(({ broken }) => broken !== null)).toEqual([]);
     });

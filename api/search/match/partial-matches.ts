@@ -9,7 +9,7 @@ const maxWords = 12;
 /** Keeps what the rarity of words adds up to below the least tier. */
 const scale = 0.05;
 /** Half of the words, and one of two. */
-const least = "2<50%";
+const minMatches = "2<50%";
 
 /** Words that are neither of a question nor single letters. */
 const telling = (text: string): string[] =>
@@ -25,7 +25,7 @@ export function partialMatches({ text }: KindTexts): EsQuery[] {
     match: {
       "everything.stems": {
         query: words.join(" "),
-        minimum_should_match: words.length < 3 ? 1 : least,
+        minimum_should_match: words.length < 3 ? 1 : minMatches,
         boost: scale,
       },
     },

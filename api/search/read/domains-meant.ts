@@ -6,7 +6,7 @@ import { fits } from "./vocabulary.ts";
 import type { Found, Meaning, Phrases } from "./vocabulary.ts";
 
 /** Letters of the shortest domain that is meant without the word "domain", and of a name that is no ordinary word. */
-const shortestDomain = 3;
+const minDomain = 3;
 const longName = 9;
 
 /** Words that end the names of kinds of domains: zinc finger. */
@@ -43,7 +43,7 @@ export function domainsMeant(
   const isFold = foldWords.has(span.at(-1)?.folded ?? "");
   const isDomain = isFold || roleOf.get(next?.folded ?? "") === "domain";
   const others = found.filter(({ meaning }) => meaning.kind !== "domain");
-  const isSign = span.length === 1 && /\d|\p{Lu}/u.test(text) && text.length >= shortestDomain;
+  const isSign = span.length === 1 && /\d|\p{Lu}/u.test(text) && text.length >= minDomain;
   const isTelling = isSign || (text.length >= longName && others.length === 0);
   if (!isDomain && !isTelling) return others;
   const called = found.filter(

@@ -16,7 +16,7 @@ type RelatedReference = z.infer<typeof relatedReference>;
 /** Reasons that are told of a relation. */
 const maxReasons = 3;
 /** Annotations that two genes have to share, and genes that two publications have to. */
-const least = { annotations: 3, genes: 2 } as const;
+const minShared = { annotations: 3, genes: 2 } as const;
 /** A publication about more genes is a survey, which is like any other. */
 const maxGenesOfReference = 100;
 
@@ -67,7 +67,7 @@ async function relatedByAnnotation(parts: Parts): Promise<Pick<Related, "genes" 
     things.things.length,
   );
   const isKin = kinship(parts);
-  const ofGenes = await alike(features, least.annotations);
+  const ofGenes = await alike(features, minShared.annotations);
   const ofTerms = await partners(features, isKin);
   const thing = (number: number): RelatedGene["shared"][number] => {
     const [id = "", name = "", namespace = null] = things.things[number] ?? [];
@@ -109,7 +109,7 @@ async function relatedReferences({ references, subjects, shorts }: Parts): Promi
   const ofItem = ids.map((id) =>
     [...subjects.genesOfReference(id)].flatMap((gene) => numbers.get(gene) ?? []),
   );
-  const relations = await alike(featuresOf(ofItem, genes.length), least.genes);
+  const relations = await alike(featuresOf(ofItem, genes.length), minShared.genes);
   return new Map(
     relations.map((ofOne, item) => [
       ids[item] ?? "",

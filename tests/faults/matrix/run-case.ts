@@ -43,7 +43,7 @@ export interface Outcome {
   readonly codes: readonly (number | null)[];
 }
 
-const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0);
+const maxOf = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0);
 
 /** Every kind of request is answered as on any day: twice in a row. */
 async function isWell(site: FaultSite): Promise<boolean> {
@@ -89,8 +89,8 @@ const isGivenUp = ({ status, began, ended }: Asked): boolean =>
 
 /** What must not take longer than it may. */
 function lateIn(asked: readonly Asked[], fault: Fault, over: number, wellAfter: number): string[] {
-  const most = limit * (fault.isSlow ? 2 : 1);
-  const late = asked.filter((one) => isRefused(one) && one.ended - one.began > most);
+  const maxWait = limit * (fault.isSlow ? 2 : 1);
+  const late = asked.filter((one) => isRefused(one) && one.ended - one.began > maxWait);
   return [
     ...some(late, `were refused after more than ${limit} ms`),
     ...brokenAfter(asked, over),
@@ -165,10 +165,10 @@ export async function runCase(site: FaultSite, fault: Fault, work: Work): Promis
     reads: reads.length,
     refused: refused.length,
     kept: reads.filter(({ isKept }) => isKept).length,
-    slowestRefusal: most(refused.map(took)),
-    slowestRead: most(reads.filter((one) => !isRefused(one)).map(took)),
+    slowestRefusal: maxOf(refused.map(took)),
+    slowestRead: maxOf(reads.filter((one) => !isRefused(one)).map(took)),
     saved: asked.filter(({ saved }) => saved !== null).length,
-    back: Math.max(0, most(refused.map(({ ended }) => ended)) - over) / 1_000,
+    back: Math.max(0, maxOf(refused.map(({ ended }) => ended)) - over) / 1_000,
     well: wellAfter / 1_000,
     codes: worked.codes,
   };

@@ -1,11 +1,11 @@
 import { count } from "../../shared/format/format.ts";
 import type { PhenotypeCell } from "../../../api/contract/index.ts";
 import { directions } from "../entities/directions.ts";
-import { barsOf, longest } from "./bars.ts";
+import { barsOf, maxLength } from "./bars.ts";
 import type { Extremes } from "./bars.ts";
 
 const barHeight = 8;
-const middle = longest + 1;
+const middle = maxLength + 1;
 
 /** Bars to both sides of a line, in a place of 2 × (longest + 1) px from x. */
 export function Bars({

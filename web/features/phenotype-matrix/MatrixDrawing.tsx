@@ -2,7 +2,7 @@ import type { PhenotypeMatrix } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
 import { wrap } from "../ontology/wrap.ts";
 import type { Size } from "../drawings/use-view-box.ts";
-import { extremesOf, longest } from "./bars.ts";
+import { extremesOf, maxLength } from "./bars.ts";
 import { Bars, signsText } from "./CellMarks.tsx";
 import { alleleName } from "./texts.ts";
 
@@ -52,7 +52,7 @@ export function MatrixDrawing({ matrix }: { readonly matrix: PhenotypeMatrix }) 
               return (
                 <g key={cell.group}>
                   <Bars cell={cell} extremes={extremes} x={x} y={top + 9} />
-                  <text className="t-muted" x={x + 2 * longest + 8} y={top + 20}>
+                  <text className="t-muted" x={x + 2 * maxLength + 8} y={top + 20}>
                     {signsText(cell)}
                   </text>
                 </g>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PhenotypeFinding } from "../../../api/contract/index.ts";
-import { barsOf, extremesOf, longest } from "./bars.ts";
+import { barsOf, extremesOf, maxLength } from "./bars.ts";
 
 const finding = (
   direction: PhenotypeFinding["direction"],
@@ -23,7 +23,7 @@ const extremes = extremesOf([
 
 test("words and measures make bars longer, and what is not recorded is empty", () => {
   const lengths = (...findings: PhenotypeFinding[]) =>
-    barsOf(findings, extremes).map(({ length, isUnknown }) => [length / longest, isUnknown]);
+    barsOf(findings, extremes).map(({ length, isUnknown }) => [length / maxLength, isUnknown]);
   expect(lengths(finding("down", "low"), finding("up", "high"))).toEqual([
     [1 / 3, false],
     [1, false],

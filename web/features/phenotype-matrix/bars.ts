@@ -2,13 +2,13 @@
 import type { PhenotypeFinding, PhenotypeRow } from "../../../api/contract/index.ts";
 
 /** px of the longest bar. */
-export const longest = 24;
+export const maxLength = 24;
 
 /** Severities in words, as shares of the longest bar. */
 const inWords = { low: 1 / 3, medium: 2 / 3, high: 1 } as const;
 /** Of findings without a severity. */
 const unknown = 1 / 4;
-const leastMeasured = 1 / 12;
+const minShare = 1 / 12;
 
 /** Farthest value from 0 of each measure in the matrix. */
 export type Extremes = ReadonlyMap<string, number>;
@@ -39,8 +39,8 @@ export const barsOf = (findings: readonly PhenotypeFinding[], extremes: Extremes
   );
 
 function lengthOf({ severity, measured }: PhenotypeFinding, extremes: Extremes): Omit<Bar, "direction"> {
-  if (severity !== null) return { length: longest * inWords[severity], isUnknown: false };
-  if (measured === null) return { length: longest * unknown, isUnknown: true };
+  if (severity !== null) return { length: maxLength * inWords[severity], isUnknown: false };
+  if (measured === null) return { length: maxLength * unknown, isUnknown: true };
   const share = Math.abs(measured.value) / (extremes.get(measured.measure) || 1);
-  return { length: longest * Math.max(leastMeasured, share), isUnknown: false };
+  return { length: maxLength * Math.max(minShare, share), isUnknown: false };
 }

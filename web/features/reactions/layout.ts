@@ -3,7 +3,7 @@ import type { Participant, Reaction } from "../../../api/contract/index.ts";
 
 /** px */
 export const structureSize = { width: 110, height: 80 } as const;
-const most = 1000;
+const maxWidth = 1000;
 const gap = 12;
 const letter = 7.6;
 const padding = 8;
@@ -47,7 +47,7 @@ export function layoutReaction({ left, right }: Pick<Reaction, "left" | "right">
   const parts: PlacedPart[] = [];
   let [x, y, width] = [0, 0, 0];
   const put = (wide: number): Place => {
-    if (x > 0 && x + wide > most) [x, y] = [0, y + lineHeight + gap];
+    if (x > 0 && x + wide > maxWidth) [x, y] = [0, y + lineHeight + gap];
     const place = { x, y, width: wide };
     x += wide + gap;
     width = Math.max(width, place.x + wide);

@@ -8,13 +8,13 @@ export interface WidenSelectionProps {
   readonly onWiden: (by: number) => void;
 }
 
-const most = 10_000;
+const maxBases = 10_000;
 
 /** Takes bases on both sides of the selection along, so that an exon comes with bases of its introns. */
 export function WidenSelection({ disabled, onWiden }: WidenSelectionProps) {
   const id = useId();
   const [typed, setTyped] = useState("20");
-  const by = Math.min(most, Math.max(1, Math.trunc(Number(typed)) || 1));
+  const by = Math.min(maxBases, Math.max(1, Math.trunc(Number(typed)) || 1));
   return (
     <form
       className="seq-bar__widen"
@@ -31,7 +31,7 @@ export function WidenSelection({ disabled, onWiden }: WidenSelectionProps) {
         className="input"
         type="number"
         min={1}
-        max={most}
+        max={maxBases}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -2,7 +2,7 @@
 import type { GenePage } from "../../../api/contract/index.ts";
 
 /** As many as have room in a line. */
-const most = 3;
+const maxNames = 3;
 
 /** Names of the domains that overlap a stretch, each once, the shortest stretches first, since they say most; the last says how many more there are. */
 export function domainsWithin(
@@ -18,5 +18,5 @@ export function domainsWithin(
     )
     .sort((a, b) => a.length - b.length);
   const names = [...new Set(found.map(({ name }) => name))];
-  return names.length <= most ? names : [...names.slice(0, most), `${names.length - most} more`];
+  return names.length <= maxNames ? names : [...names.slice(0, maxNames), `${names.length - maxNames} more`];
 }

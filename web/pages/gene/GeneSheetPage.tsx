@@ -41,7 +41,7 @@ export function Component() {
 }
 
 /** Lines that the tables of each sheet have at most: of one column on the first, of both columns on the second. */
-const most = { ofTerms: 16, ofOthers: 124 };
+const maxLines = { ofTerms: 16, ofOthers: 124 };
 
 interface SheetProps {
   readonly gene: GenePage;
@@ -55,8 +55,8 @@ function Sheet({ gene, first }: SheetProps) {
   const hasSlim = ({ type }: (typeof types)[number]): boolean =>
     type.slim !== null && type.overview?.directions === undefined;
   const [ofTerms, others] = [types.filter(hasSlim), types.filter((one) => !hasSlim(one))];
-  const terms = useFittingLines(most.ofTerms, 1);
-  const rest = useFittingLines(most.ofOthers, 4);
+  const terms = useFittingLines(maxLines.ofTerms, 1);
+  const rest = useFittingLines(maxLines.ofOthers, 4);
   const listed = [...annotationTables(others, first, gene), ...listTables(gene, deployment.site.organisms)];
   return (
     <div className="page sheets" data-own-foot>
@@ -86,7 +86,7 @@ function Sheet({ gene, first }: SheetProps) {
         </div>
         <div className="sheet__columns sheet__columns--three">
           {annotationTables(ofTerms, first, gene).map((table) => (
-            <SheetTable key={table.title} {...table} most={terms.lines} />
+            <SheetTable key={table.title} {...table} maxRows={terms.lines} />
           ))}
         </div>
       </OneSheet>
@@ -100,7 +100,7 @@ function Sheet({ gene, first }: SheetProps) {
             rest.lines,
           ).flatMap((own, at) => {
             const table = listed[at];
-            return table ? [<SheetTable key={table.title} {...table} most={own} />] : [];
+            return table ? [<SheetTable key={table.title} {...table} maxRows={own} />] : [];
           })}
         </div>
       </OneSheet>

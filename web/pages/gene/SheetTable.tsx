@@ -26,8 +26,8 @@ export const SheetTable = ({
   said,
   rows,
   total,
-  most,
-}: SheetTableData & { readonly most: number }) => (
+  maxRows,
+}: SheetTableData & { readonly maxRows: number }) => (
   <table id={id} className="sheet__table">
     <caption>
       {title} <span>{count(total)}</span>
@@ -43,15 +43,15 @@ export const SheetTable = ({
       </tr>
     </thead>
     <tbody>
-      {rows.slice(0, most).map((row) => (
+      {rows.slice(0, maxRows).map((row) => (
         <tr key={row.key}>
           <td>{row.what}</td>
           <td>{row.said}</td>
         </tr>
       ))}
-      {Math.min(rows.length, most) < total && (
+      {Math.min(rows.length, maxRows) < total && (
         <tr className="sheet__more">
-          <td colSpan={2}>and {count(total - Math.min(rows.length, most))} more</td>
+          <td colSpan={2}>and {count(total - Math.min(rows.length, maxRows))} more</td>
         </tr>
       )}
     </tbody>

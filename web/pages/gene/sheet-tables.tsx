@@ -78,11 +78,11 @@ function sheetRow(row: Row, gene: GenePage): SheetRow {
 }
 
 /** A sheet leads to few publications; the page has all. */
-const mostPapers = 15;
+const maxPapers = 15;
 
 /** The newest of publications, which come oldest first and those without a year last. */
 const latest = (references: GenePage["references"]): GenePage["references"] =>
-  references.toSorted((a, b) => (b.publication_year ?? 0) - (a.publication_year ?? 0)).slice(0, mostPapers);
+  references.toSorted((a, b) => (b.publication_year ?? 0) - (a.publication_year ?? 0)).slice(0, maxPapers);
 
 /** Orthologs, diseases and papers. */
 export const listTables = (gene: GenePage, organisms: Site["organisms"]): SheetTableData[] =>

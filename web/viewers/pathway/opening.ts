@@ -104,12 +104,14 @@ export function opening(drawing: PathwayDrawing, frame: Size): ViewBox {
 
 /** px of the bar above a drawing, about, and the least and the most that a drawing asks for within another page. */
 const bar = { wide: 84, narrow: 110 } as const;
-const least = 160;
-const most = { wide: 280, narrow: 260 } as const;
+const minHeight = 160;
+const maxHeight = { wide: 280, narrow: 260 } as const;
 
 /** px that a view within another page needs, bar and all, to begin with what its opening shows. */
 export function neededHeight(drawing: PathwayDrawing, width = innerWidth): number {
   const form = width < narrow ? "narrow" : "wide";
-  const { scale } = opening(drawing, { width, height: most[form] });
-  return bar[form] + Math.ceil(Math.min(most[form], Math.max(least, drawing.height * scale + around)));
+  const { scale } = opening(drawing, { width, height: maxHeight[form] });
+  return (
+    bar[form] + Math.ceil(Math.min(maxHeight[form], Math.max(minHeight, drawing.height * scale + around)))
+  );
 }

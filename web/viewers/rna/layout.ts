@@ -122,8 +122,8 @@ function placeLoop(loop: Loop, partners: readonly number[], points: Point[]): Lo
 function boxOf(points: readonly Point[]): RnaLayout["box"] {
   const margin = 2.5;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), 0) - margin;
-  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0) + margin;
-  const [left, top] = [least(xs), least(ys)];
-  return { left, top, width: most(xs) - left, height: most(ys) - top };
+  const minOf = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), 0) - margin;
+  const maxOf = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0) + margin;
+  const [left, top] = [minOf(xs), minOf(ys)];
+  return { left, top, width: maxOf(xs) - left, height: maxOf(ys) - top };
 }
