@@ -13,7 +13,7 @@ it("cuts a page at its headings and keeps the words only", () => {
       title: "Questions",
       heading: "Questions",
       content: "Before all.",
-      words: "help, answers",
+      words: ["help", "answers"],
     },
     {
       id: "/faq#genes-names",

@@ -33,7 +33,7 @@ export function sectionsOf({ path, title, words, markdown }: DeploymentPage): He
       title,
       heading,
       content: content.join(" ").replaceAll(/\s+/g, " ").trim(),
-      ...(index === 0 && words !== undefined && { words }),
+      ...(index === 0 && words !== undefined && { words: words.split(/\s*,\s*/) }),
     }))
     .filter(({ content }, index) => index > 0 || content !== "");
 }
