@@ -12,8 +12,9 @@ export interface DialogProps {
 
 const load = () => import("./ModalDialog.tsx");
 const ModalDialog = lazy(load);
-// A page that can open a dialog loads it when it is idle, so that a press does not wait for it. Safari 26 loads it with the press.
-globalThis.requestIdleCallback?.(() => void load());
+// A page that can open a dialog loads it when it is idle, so that a press does not wait for it. Safari 26 loads it with
+// the press, and so does who has no network now.
+globalThis.requestIdleCallback?.(() => void load().catch(() => undefined));
 
 /** A dialog over the page, which takes no focus and no press while it is there. */
 export const Dialog = (props: DialogProps) => (
