@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { overflow, eventually, searchBox, useBrowser } from "./pages.ts";
-import { callsForRows, richGene } from "./site.ts";
+import { callsForRows, examples, richGene } from "./site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
@@ -186,6 +186,31 @@ test("an address of a text or an archive that is not there leads to texts and ar
   ]);
   await page.goto(page.url().replace(/\/archive.*/, "/documentation/motif-searches"));
   await page.getByRole("main").getByRole("link", { name: "Peptide motifs" }).first().waitFor();
+});
+
+test("an address that names a thing, or is spelled like a page, leads to it and to nothing far-fetched", async () => {
+  const { term } = await examples();
+  const term_id = term?.id ?? "";
+  const name = gene.name ?? "";
+  for (const [path, near] of [
+    [`/${gene.uniquename}`, urls.gene(gene.uniquename)],
+    [`/geen/${name}`, urls.gene(gene.uniquename)],
+    [`/terms/${term_id}`, urls.term(term_id)],
+    ["/results", urls.query],
+    ["/identifier_mapper", urls.identifierMapper],
+  ] as const) {
+    const page = await open(path);
+    await page.getByText("The nearest pages:").waitFor();
+    const links = page.getByRole("main").getByRole("list").getByRole("link");
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))), { message: path })
+      // Alleles without a name are called by the id of their gene.
+      .satisfy(
+        (all: (string | null)[]) =>
+          all[0] === near && all.every((one) => one === near || one?.startsWith("/allele/")),
+      );
+    await page.close();
+  }
 });
 
 test("what a long address says keeps within the window, on a phone too", async () => {

@@ -1,15 +1,13 @@
 import { Search } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import type { Problem } from "../../../api/contract/index.ts";
-import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { cut } from "../../shared/format/cut.ts";
 import { mailUrl, urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { NearestPages } from "./NearestPages.tsx";
 import { NearestTexts } from "./NearestTexts.tsx";
-import { Glyph } from "../entities/Glyph.tsx";
-import { optionGroups } from "../search-box/options.ts";
 import { searchRequest } from "../../shared/store/search-request.ts";
 import { textPrefixes } from "../../../api/contract/values/pages.ts";
 import { goneGeneLabel, joint, removalText } from "../../../api/contract/values/gone.ts";
@@ -18,17 +16,16 @@ import { about } from "../entities/about.ts";
 /** Characters of what an address says that have room on a button, also on a phone. */
 const longest = 32;
 
-const nearestShown = 3;
-
-/** The words of an address: its last part. */
-function wordsOf(path: string): string {
-  const last = path.split("/").filter(Boolean).at(-1) ?? "";
+function decoded(part: string): string {
   try {
-    return decodeURIComponent(last);
+    return decodeURIComponent(part);
   } catch {
-    return last;
+    return part;
   }
 }
+
+/** The parts of an address, as they are read. */
+const partsOf = (path: string): string[] => path.split("/").filter(Boolean).map(decoded);
 
 export interface NotFoundProps {
   readonly said?: string;
@@ -43,7 +40,8 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
   const { site } = useDeployment();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  const sought = wordsOf(pathname);
+  const parts = partsOf(pathname);
+  const sought = parts.at(-1) ?? "";
   const isText = isOfTexts(pathname);
   usePageTitle(...title);
 
@@ -73,7 +71,7 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
           )}
         </div>
         {/* They come later than the page, and below all that could be pressed by then. */}
-        {isText ? <NearestTexts path={pathname} sought={sought} /> : <NearestThings sought={sought} />}
+        {isText ? <NearestTexts path={pathname} sought={sought} /> : <NearestPages parts={parts} />}
       </div>
     </div>
   );
@@ -84,37 +82,6 @@ const isOfTexts = (path: string): boolean => {
   const [first = ""] = path.split("/").filter(Boolean);
   return first === "archive" || textPrefixes.some((prefix) => prefix === first);
 };
-
-/** Things of the release whose names are near to what was asked for. */
-function NearestThings({ sought }: { readonly sought: string }) {
-  const { search } = useDeployment();
-  const unanswerable = useMetadata() === null || sought.length < search.min_query_length;
-  const { data } = api.useSuggestQuery(sought, { skip: unanswerable });
-  const nearest = data
-    ? optionGroups(data)
-        .flatMap((group) => group.options)
-        .slice(0, nearestShown)
-    : [];
-  if (nearest.length === 0) return null;
-  return (
-    <>
-      <p className="after">The nearest pages:</p>
-      <ul className="links links--inline">
-        {nearest.map(({ type, hit, url }) => (
-          <li key={url}>
-            <Glyph type={type} />
-            <Link to={url}>
-              {type === "gene" && hit.label !== hit.id ? <i>{hit.label}</i> : hit.label}
-            </Link>{" "}
-            <span className="subtle">
-              {[hit.label === hit.id ? "" : hit.id, hit.detail].filter(Boolean).join(", ")}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /** Why a gene's id has no page any more, with the genes that it stands for. */
 function WhyGone({ id, gone }: { readonly id: string; readonly gone: NonNullable<Problem["gone"]> }) {
