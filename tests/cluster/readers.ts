@@ -25,6 +25,9 @@ interface Answered {
   readonly refusal: string | null;
 }
 
+/** ms; longer than a request waits for its turn and for the search engine: what is counted as a failure is the answer of the site. */
+const patience = 60_000;
+
 /** Which call a path asks. */
 const callOf = (path: string): string => /\/(suggest|search|annotations|data\/\w+)/.exec(path)?.[1] ?? path;
 
@@ -97,7 +100,7 @@ export class Readers {
 
   async #ask(address: string): Promise<void> {
     const at = performance.now();
-    const refused = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+    const refused = await fetch(address, { signal: AbortSignal.timeout(patience) })
       .then(refusalIn)
       .catch(noAnswer);
     const refusal = refused === null ? null : `${callOf(address)}: ${refused}`;
