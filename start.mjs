@@ -58,6 +58,11 @@ for (const setting of [
   "KARYON_SITE",
   "KARYON_STATE",
   "KARYON_RELEASES",
+  // Files with what is not to be seen in the environment.
+  "ELASTICSEARCH_URL_FILE",
+  "REDIS_URL_FILE",
+  "KARYON_ADMIN_TOKEN_FILE",
+  "KARYON_WEBHOOK_FILE",
 ]) {
   const value = process.env[setting];
   // A plain word is the name of a deployment in config/.

@@ -23,7 +23,11 @@ export function ownerFile(state: string): string {
 /** Write the addresses into the state folder for other commands. Answers a function that takes them back. */
 export function announce(state: string, addresses: Addresses): () => void {
   const file = runningFile(state);
-  writeFileSync(`${file}.part`, JSON.stringify({ pid: process.pid, ...addresses }));
+  // An address can have a password in it.
+  const isSecret = Object.values(addresses).some((address) => address.includes("@"));
+  writeFileSync(`${file}.part`, JSON.stringify({ pid: process.pid, ...addresses }), {
+    mode: isSecret ? 0o600 : 0o666,
+  });
   renameSync(`${file}.part`, file);
   return () => rmSync(file, { force: true });
 }

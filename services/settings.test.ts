@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./settings.ts";
+import { addressesFor, readSettings } from "./settings.ts";
 
 describe("settings", () => {
   it("have defaults, and an empty setting counts as not given", () => {
@@ -62,5 +62,48 @@ describe("settings", () => {
   ])("%s=%s is refused with one sentence that names setting and value", (name, value) => {
     const sentence = `The setting ${name} is “${value}”, and should be `;
     expect(() => readSettings({ [name]: value })).toThrow(sentence);
+  });
+});
+
+describe("addresses in files", () => {
+  const folder = mkdtempSync(join(tmpdir(), "karyon-secrets-"));
+  const file = join(folder, "search");
+  const address = "https://user:secret@search:9200";
+  writeFileSync(file, `${address}\n`);
+  const elsewhere = { elasticsearch: "http://127.0.0.1:9200", redis: "redis://127.0.0.1:6379" };
+
+  it("are those that are used, so that nothing is started beside them", () => {
+    expect(readSettings({ ELASTICSEARCH_URL_FILE: file })).toMatchObject({
+      elasticsearchUrl: address,
+      redisUrl: undefined,
+    });
+    expect(
+      readSettings({ ELASTICSEARCH_URL: "http://other:9200", ELASTICSEARCH_URL_FILE: file }),
+    ).toMatchObject({
+      elasticsearchUrl: "http://other:9200",
+    });
+  });
+
+  it("are not in the environment of programs that are started", () => {
+    const env = { ELASTICSEARCH_URL_FILE: file };
+    const given = { ...elsewhere, elasticsearch: address };
+    expect(addressesFor(given, readSettings(env), env)).toEqual({ REDIS_URL: elsewhere.redis });
+    expect(addressesFor(elsewhere, readSettings({}), {})).toEqual({
+      ELASTICSEARCH_URL: elsewhere.elasticsearch,
+      REDIS_URL: elsewhere.redis,
+    });
+  });
+
+  it("are left alone where the services of a running site are used", () => {
+    const env = { ELASTICSEARCH_URL_FILE: file };
+    expect(addressesFor(elsewhere, readSettings(env), env)).toMatchObject({
+      ELASTICSEARCH_URL: elsewhere.elasticsearch,
+    });
+  });
+
+  it("are refused with one sentence where the file cannot be read", () => {
+    expect(() => readSettings({ REDIS_URL_FILE: join(folder, "none") })).toThrow(
+      /^The file that the setting REDIS_URL_FILE names cannot be read: ENOENT.*\.$/,
+    );
   });
 });

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Addresses } from "./running.ts";
 import { StartError } from "./start-error.ts";
 
 /** The settings of `npm start`, checked. Paths are absolute. */
@@ -31,9 +32,45 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     release: readRelease(given("KARYON_RELEASE")),
     site: readSite(given("KARYON_SITE")),
     state: resolve(given("KARYON_STATE") ?? ".karyon"),
-    elasticsearchUrl: readUrl("ELASTICSEARCH_URL", given("ELASTICSEARCH_URL"), ["http:", "https:"]),
-    redisUrl: readUrl("REDIS_URL", given("REDIS_URL"), ["redis:", "rediss:"]),
+    elasticsearchUrl: readUrl("ELASTICSEARCH_URL", readSecret("ELASTICSEARCH_URL", env), ["http:", "https:"]),
+    redisUrl: readUrl("REDIS_URL", readSecret("REDIS_URL", env), ["redis:", "rediss:"]),
     heap: readHeap(given("KARYON_ES_HEAP") ?? "1g"),
+  };
+}
+
+type SecretName = "ELASTICSEARCH_URL" | "REDIS_URL";
+
+/** The file that has a setting with a password, as `withSecrets` of config/ reads it too; the setting itself counts first. */
+const secretFile = (name: SecretName, env: NodeJS.ProcessEnv): string | undefined =>
+  env[name]?.trim() ? undefined : env[`${name}_FILE`] || undefined;
+
+function readSecret(name: SecretName, env: NodeJS.ProcessEnv): string | undefined {
+  const file = secretFile(name, env);
+  if (file === undefined) return env[name]?.trim() || undefined;
+  try {
+    return readFileSync(file, "utf8").trim() || undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The file that the setting ${name}_FILE names cannot be read: ${reason}.`);
+  }
+}
+
+/**
+ * The part of the environment that tells a program which services to use. An address that stands in a file is left there: what
+ * is in an environment is seen by whoever lists processes.
+ */
+export function addressesFor(
+  { elasticsearch, redis }: Addresses,
+  { elasticsearchUrl, redisUrl }: Pick<Settings, "elasticsearchUrl" | "redisUrl">,
+  env: NodeJS.ProcessEnv = process.env,
+): NodeJS.ProcessEnv {
+  const isInFile = (name: SecretName, url: string, given: string | undefined): boolean =>
+    url === given && secretFile(name, env) !== undefined;
+  return {
+    ...(isInFile("ELASTICSEARCH_URL", elasticsearch, elasticsearchUrl)
+      ? {}
+      : { ELASTICSEARCH_URL: elasticsearch }),
+    ...(isInFile("REDIS_URL", redis, redisUrl) ? {} : { REDIS_URL: redis }),
   };
 }
 

@@ -14,7 +14,7 @@ import { portIsFree } from "./ports.ts";
 import { readServed, type ServedRelease } from "./ready-line.ts";
 import { alreadyRunning, ownerOf } from "./running.ts";
 import { startServices, type Services } from "./services.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { addressesFor, readSettings, type Settings } from "./settings.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
 import { buildWebIfStale } from "./web-build.ts";
 
@@ -91,17 +91,14 @@ async function refuseToCollide({ state, port }: Settings): Promise<void> {
   mkdirSync(state, { recursive: true });
 }
 
-function environment(
-  { port, state, site, release }: Settings,
-  { elasticsearch, redis }: Services,
-): NodeJS.ProcessEnv {
+function environment(settings: Settings, { elasticsearch, redis }: Services): NodeJS.ProcessEnv {
+  const { port, state, site, release } = settings;
   return {
     NODE_ENV: "production",
     ...process.env,
     PORT: String(port),
     KARYON_STATE: state,
-    ELASTICSEARCH_URL: elasticsearch.url,
-    REDIS_URL: redis.url,
+    ...addressesFor({ elasticsearch: elasticsearch.url, redis: redis.url }, settings),
     ...(site === undefined ? {} : { KARYON_SITE: site }),
     ...(release === undefined ? {} : { KARYON_RELEASE: release }),
   };

@@ -8,7 +8,7 @@ import { startChild } from "./child.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { ownerOf, type Addresses } from "./running.ts";
 import { startServices } from "./services.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { addressesFor, readSettings, type Settings } from "./settings.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
 
 const interruption = listenForInterruption();
@@ -47,8 +47,7 @@ async function run(settings: Settings, script: string, args: string[]): Promise<
     const env = {
       ...process.env,
       KARYON_STATE: settings.state,
-      ELASTICSEARCH_URL: lent.elasticsearch,
-      REDIS_URL: lent.redis,
+      ...addressesFor(lent, settings),
     };
     const program = await startChild(process.execPath, [script, ...args], {
       env,

@@ -8,6 +8,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Redis } from "ioredis";
 import { z } from "zod";
+import { withSecrets } from "../../config/secrets.ts";
 import { SettingsError, readSettings } from "../settings/settings.ts";
 
 const line = z.strictObject({
@@ -91,7 +92,7 @@ if ((command !== "export" && command !== "restore") || file === undefined || mor
 }
 let redis: Redis | undefined;
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings(withSecrets(process.env));
   redis = new Redis(settings.redis, { maxRetriesPerRequest: 1 }).on("error", () => undefined);
   console.log(await (command === "export" ? exportTo : restoreFrom)(file, redis, settings.prefix));
 } catch (error) {
