@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { largeTable } from "../../index-mappings/tables.ts";
 import { readSummary } from "./summary.ts";
 
-const table = { base: { match_all: {} }, narrowing: [], filters: new Map(), children: null, seenFrom: null };
+const table = {
+  base: { match_all: {} },
+  narrowing: [],
+  filters: new Map(),
+  children: null,
+  isOfPairs: false,
+  seenFrom: null,
+};
 
 /** The number of rows that are answered, of a table of so many annotations and no row. */
 async function rows(annotations: number, size: number): Promise<number> {

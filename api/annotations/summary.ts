@@ -75,7 +75,7 @@ export async function readSummary(
   asked: PageRequest,
   entries: "few" | "all",
 ): Promise<TablePage<Row>> {
-  if (table.seenFrom) {
+  if (table.seenFrom !== null) {
     // The order of this gene's page is only in the texts.
     const counts = await readGroups<string>(elastic, index, table, slimFilter, {
       field: "group",
@@ -93,7 +93,7 @@ export async function readSummary(
   const counts = await readGroups<number>(elastic, index, table, slimFilter, { field: "group_rank" });
   return pageOf(counts, asked, async (buckets) => {
     const groups = buckets.map(({ key, doc_count: count }) => ({ rank: key, count }));
-    if (table.seenFrom !== null) {
+    if (table.isOfPairs) {
       const heads = await readHeads(elastic, index, table, groups);
       return pairRows(
         elastic,

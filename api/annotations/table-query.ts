@@ -26,7 +26,9 @@ export interface Table {
   readonly filters: ReadonlyMap<string, EsQuery>;
   /** The filter by terms below the page's own, and these terms; null where the table has none. */
   readonly children: ChildFilter | null;
-  /** Of interactions: the gene whose page sorts them by the other gene, "" on other pages. Else null. */
+  /** Its rows are interactions, whose summary has one row a pair of genes. */
+  readonly isOfPairs: boolean;
+  /** Of interactions on the page of a gene: this gene, since they are sorted by the other one. */
   readonly seenFrom: string | null;
 }
 
@@ -145,7 +147,8 @@ export function tableOf(
       ]),
     ),
     children,
-    seenFrom: isInteraction ? (subject.kind === "gene" ? subject.id : "") : null,
+    isOfPairs: isInteraction,
+    seenFrom: isInteraction && subject.kind === "gene" ? subject.id : null,
   };
 }
 
@@ -165,7 +168,7 @@ export const groupsSeenFrom = ({ seenFrom }: Table): { include?: string } =>
 
 /** Rows in the order of their summary rows. */
 export function rowOrder({ seenFrom }: Table): estypes.SortCombinations[] {
-  if (!seenFrom) return ["rank"];
+  if (seenFrom === null) return ["rank"];
   // A field of several values cannot be sorted by the one that this page reads.
   const source =
     "for (value in doc['group']) { if (value.startsWith(params.first)) { return value } } return ''";
