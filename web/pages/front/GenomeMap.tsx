@@ -57,7 +57,7 @@ export function GenomeMap() {
   // Without characterisation it would draw a genome of which nothing is known.
   if (chromosomes.length === 0 || isMissing) return null;
 
-  return <Map chromosomes={chromosomes} />;
+  return <Karyotype chromosomes={chromosomes} />;
 }
 
 const viewNames: Readonly<Record<MapView, string>> = {
@@ -86,7 +86,7 @@ const genesOn = (chromosomes: readonly MappedChromosome[], subsets: readonly str
     }),
   );
 
-function Map({ chromosomes: all }: { readonly chromosomes: readonly MappedChromosome[] }) {
+function Karyotype({ chromosomes: all }: { readonly chromosomes: readonly MappedChromosome[] }) {
   const [search, setSearch] = useSearchParams();
   const [found, setFound] = useState<readonly GenePlace[] | null>(null);
   const [pointed, setPointed] = useState<{ readonly on: string; readonly index: number } | null>(null);

@@ -13,8 +13,8 @@ export interface FirstGenesProps {
   readonly onSeen: () => void;
 }
 
-/** ms */
-const longestFrames = 1_000;
+/** ms that frames may take. */
+const maxFrames = 1_000;
 
 /** The genes of the place, to look at until the browser is there, which has its program and files to read first. */
 export function FirstGenes({ interval, marked, onSeen }: FirstGenesProps) {
@@ -40,7 +40,7 @@ export function FirstGenes({ interval, marked, onSeen }: FirstGenesProps) {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(seen);
     });
-    const timer = setTimeout(seen, longestFrames);
+    const timer = setTimeout(seen, maxFrames);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
