@@ -26,5 +26,5 @@ function draw(svg: string): Promise<Uint8Array> {
   return drawer.ask(svg);
 }
 
-/** The drawing as PNG; those that were asked for lately are cards. @throws a 503 while too many wait */
+/** The drawing as PNG; those that were asked for lately are kept. @throws a 503 while too many wait */
 export const pixelsOf = (svg: string): Promise<Uint8Array> => cards.read(svg, async () => draw(svg));
