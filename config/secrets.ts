@@ -24,3 +24,11 @@ export function withSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
   return { ...env, ...found };
 }
+
+/** Settings for a program that is started in `env` and reads its secrets itself: what it finds in files is left out of them. */
+export function withoutSecrets(settings: NodeJS.ProcessEnv, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const found = withSecrets(env);
+  const isInFile = (name: string, value: string | undefined): boolean =>
+    names.some((secret) => secret === name) && !env[name] && Boolean(value) && found[name] === value;
+  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => !isInFile(name, value)));
+}

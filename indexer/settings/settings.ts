@@ -2,7 +2,7 @@
 import { hostname, userInfo } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { withSecrets } from "../../config/secrets.ts";
+import { withoutSecrets, withSecrets } from "../../config/secrets.ts";
 import { defaultPrefix } from "../../index-mappings/names.ts";
 import { LoadError } from "../load/load-error.ts";
 
@@ -101,9 +101,9 @@ function systemUser(): string {
   }
 }
 
-/** The environment that makes readSettings answer these settings: for a worker process. */
-export function environmentOf(settings: Settings): NodeJS.ProcessEnv {
-  return {
+/** What makes readSettings answer these settings in a process that is started in `env`, without the secrets that stand in files of it. */
+export function environmentOf(settings: Settings, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const all = {
     ELASTICSEARCH_URL: settings.elasticsearchUrl,
     REDIS_URL: settings.redisUrl,
     KARYON_STATE: settings.state,
@@ -115,4 +115,5 @@ export function environmentOf(settings: Settings): NodeJS.ProcessEnv {
     KARYON_WEBHOOK: settings.webhook ?? "",
     KARYON_USER: settings.user,
   };
+  return withoutSecrets(all, env);
 }
