@@ -416,6 +416,14 @@ describe("facets", () => {
     expect(all.facets.viability).toEqual(genes.facets.viability);
   });
 
+  it.each(["paper", "mitotik", "mis1"])(
+    "of all kinds count the genes that are near to %s, also where a page is full without them",
+    async (typed) => {
+      const [all, genes] = await Promise.all([search(`q=${typed}&size=1`), search(`q=${typed}&type=gene`)]);
+      expect(all.facets.chromosome).toEqual(genes.facets.chromosome);
+    },
+  );
+
   it("read years as ranges", async () => {
     const years = (query: string) =>
       search(`type=reference&q=paper&size=100&${query}`).then(

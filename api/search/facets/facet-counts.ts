@@ -28,17 +28,16 @@ export function facetAggregations(
   chosen: FacetFilters,
 ): Record<string, estypes.AggregationsAggregationContainer> {
   return Object.fromEntries(
-    facets.map((facet) => [
-      facet.name,
-      {
-        filter: { bool: { filter: chosenFilters(facets, chosen, facet) } },
-        aggs: { values: { terms: { field: facet.field, size: maxValues } } },
-      },
-    ]),
+    facets.map((facet) => {
+      const values = { terms: { field: facet.field, size: maxValues } };
+      const filter = chosenFilters(facets, chosen, facet);
+      // A filter that leaves nothing out would cost as much as the counts themselves.
+      return [facet.name, filter.length === 0 ? values : { filter: { bool: { filter } }, aggs: { values } }];
+    }),
   );
 }
 
-export const buckets = z.object({
+const buckets = z.object({
   buckets: z.array(
     z.object({
       key: z.union([z.string(), z.number()]),
@@ -47,10 +46,21 @@ export const buckets = z.object({
     }),
   ),
 });
-const counted = z.object({ values: buckets });
+const counted = z.union([buckets, z.object({ values: buckets }).transform(({ values }) => values)]);
+
+/** The values that an answer to `facetAggregations` has counted. */
+const bucketsOf = (facet: Facet, aggregations: FacetCounts): z.infer<typeof buckets>["buckets"] =>
+  counted.parse(aggregations[facet.name]).buckets;
+
+/** Answers to `facetAggregations`, by the names of facets. */
+export type FacetCounts = Readonly<Record<string, unknown>>;
+
+/** The values that facets have anywhere, as requests write them. */
+export const valuesIn = (facet: Facet, aggregations: FacetCounts): Set<string> =>
+  new Set(bucketsOf(facet, aggregations).map((bucket) => valueOf(facet, bucket)));
 
 /** The value of a bucket as requests write it. */
-export function valueOf(
+function valueOf(
   facet: Facet,
   { key, key_as_string: text }: z.infer<typeof buckets>["buckets"][number],
 ): string {
@@ -68,15 +78,15 @@ function inOrder(values: FacetValues, order: Facet["order"]): FacetValues {
   return values.toSorted((a, b) => rank(a.value) - rank(b.value) || a.value.localeCompare(b.value, "en"));
 }
 
-/** Facets as they are answered; `aggregations` is null when nothing was searched. */
+/** Facets as they are answered; of a kind of which nothing was searched for there are no counts. */
 export function readFacets(
   facets: readonly Facet[],
   chosen: FacetFilters,
-  aggregations: Readonly<Record<string, unknown>> | null,
+  aggregations: FacetCounts,
 ): SearchAnswer["facets"] {
   return Object.fromEntries(
     facets.map((facet) => {
-      const found = aggregations === null ? [] : counted.parse(aggregations[facet.name]).values.buckets;
+      const found = aggregations[facet.name] === undefined ? [] : bucketsOf(facet, aggregations);
       const counts = new Map(found.map((bucket) => [valueOf(facet, bucket), bucket.doc_count]));
       // A range of years is no value; the years in it are.
       for (const value of chosen.get(facet.name) ?? [])

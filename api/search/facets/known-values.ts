@@ -2,10 +2,9 @@
 import type { Services } from "../../context/services.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { perGeneration } from "../../cache/per-generation.ts";
-import { buckets, facetAggregations, valueOf } from "./facet-counts.ts";
+import { facetAggregations, valuesIn } from "./facet-counts.ts";
 import type { Facet } from "./facets.ts";
 import { indicesOf } from "../match/match.ts";
-import { z } from "zod";
 
 /** The values that things of the release have; null where any can be asked for. */
 export type ValuesOf = (facet: Facet) => ReadonlySet<string> | null;
@@ -21,12 +20,7 @@ async function readValues(
     track_total_hits: false,
     aggs: facetAggregations(facets, new Map()),
   });
-  const values = new Map(
-    facets.map((facet) => {
-      const found = z.object({ values: buckets }).parse(aggregations?.[facet.name]);
-      return [facet.name, new Set(found.values.buckets.map((bucket) => valueOf(facet, bucket)))];
-    }),
-  );
+  const values = new Map(facets.map((facet) => [facet.name, valuesIn(facet, aggregations ?? {})]));
   return ({ name, words, isFlag }) =>
     // Any year can be asked for, and whether something is so.
     name === "year" ? null : isFlag ? new Set(Object.keys(words)) : (values.get(name) ?? new Set());

@@ -1,5 +1,4 @@
 /** The spelling that finds what was meant, where what was typed does not. */
-import type { estypes } from "@elastic/elasticsearch";
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { z } from "zod";
 import type { Searchable } from "../../../index-mappings/searchable.ts";
@@ -12,7 +11,7 @@ import { isForgivable } from "../match/near-misses.ts";
 import { parseTyped } from "../parse/parse.ts";
 import { correctedBy, keepsWords, spellings, wordSuggester } from "./spelling.ts";
 
-type NearHit = Pick<estypes.SearchHit<Pick<Searchable, "label" | "lookups">>, "_score" | "_source">;
+type NearHit = Pick<Searchable, "label" | "lookups">;
 interface SearchedIndex {
   readonly services: Services;
   readonly generation: LoadedGeneration;
@@ -22,7 +21,7 @@ interface SearchedIndex {
  * The spelling of the best near miss, else, where nothing at all was found, one that finds something. Words that name
  * something are right as they are.
  * @param text as parsed
- * @param near hits with typos forgiven
+ * @param near hits with typos forgiven, the best first
  */
 export async function didYouMean(
   text: string,
@@ -41,8 +40,8 @@ export async function didYouMean(
 
 /** The spelling of the best hit that has what was typed with a letter changed. */
 function spellingOf(near: readonly NearHit[], text: string): string | null {
-  for (const { _source } of near.toSorted((a, b) => (b._score ?? 0) - (a._score ?? 0))) {
-    const corrected = _source ? correctedBy(_source, text) : null;
+  for (const hit of near) {
+    const corrected = correctedBy(hit, text);
     if (corrected !== null) return corrected;
   }
   return null;

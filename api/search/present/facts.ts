@@ -30,7 +30,7 @@ const geneFacts = (row: GeneRow, { site }: Pick<Deployment, "site">): HitFacts =
 export function factsOf(
   type: EntityType,
   id: string,
-  geneCount: number | null | undefined,
+  geneCount: number | null,
   genes: GeneTable | null,
   deployment: Pick<Deployment, "site">,
 ): HitFacts | null {
@@ -38,5 +38,5 @@ export function factsOf(
     const row = genes?.rows[genes.rankOf(id) ?? -1];
     return row ? geneFacts(row, deployment) : null;
   }
-  return geneCount === undefined || geneCount === null ? null : { ...nothing, gene_count: geneCount };
+  return geneCount === null ? null : { ...nothing, gene_count: geneCount };
 }

@@ -12,7 +12,7 @@ export function formsOf(query: ParsedQuery, type: EntityType): string[] {
 }
 
 /** Running text about a thing, with the name that it has there. */
-export const passageLookups = (passages: readonly string[] = [], type: EntityType): Lookup[] =>
+export const passageLookups = (passages: readonly string[], type: EntityType): Lookup[] =>
   passages.map((text) => ({ field: type === "term" ? "definition" : "abstract", text }));
 
 export interface LabelAndLookups {

@@ -1,7 +1,5 @@
 /** A hit as it is answered. Pure. */
 import type { Deployment } from "../../../config/schema.ts";
-import type { TermRecord } from "../../../index-mappings/records.ts";
-import type { Searchable } from "../../../index-mappings/searchable.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import { marksOf } from "../../contract/values/marks.ts";
@@ -9,18 +7,14 @@ import { formsOf, matchedOf, passageLookups } from "./matched.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
 import { factsOf } from "./facts.ts";
+import type { HitFields } from "./hit-fields.ts";
 import { alleleText } from "../read/alleles-named.ts";
 import type { AllelesOfGenes } from "../read/alleles-named.ts";
 import { snippetOf } from "../documentation/snippet.ts";
 
-/** What is read of each hit. */
-export type ResultFields = Pick<Searchable, "id" | "label" | "detail" | "lookups"> &
-  Partial<Pick<Searchable, "passages"> & Pick<TermRecord, "gene_count">>;
-export const resultFields = ["id", "label", "detail", "lookups", "passages", "gene_count"];
-
 /** Plain text that shows what was typed where label and detail do not. */
 function highlightOf(
-  { detail }: ResultFields,
+  { detail }: HitFields,
   matched: SearchHit["matched"],
   forms: readonly string[],
 ): SearchHit["highlight"] {
@@ -41,7 +35,7 @@ export interface HitContext {
 
 /** A hit as the results page shows it: with what matched, its words marked, and what is known of it at a glance. */
 export function hitOf(
-  fields: ResultFields,
+  fields: HitFields,
   type: EntityType,
   { query, alleles, genes, deployment }: HitContext,
 ): SearchHit {
@@ -64,6 +58,6 @@ export function hitOf(
     label_marks: marksOf(label, forms),
     detail_marks: marksOf(detail, forms),
     facts: factsOf(type, id, gene_count, genes, deployment),
-    definition: type === "term" ? (passages?.[0] ?? null) : null,
+    definition: type === "term" ? (passages[0] ?? null) : null,
   };
 }

@@ -1,53 +1,62 @@
-/** What the results page reads of the matches: a page of the list asked for, the counts of its facets, and how many there are of each type. */
-import type { estypes } from "@elastic/elasticsearch";
+/** What the results page reads of the matches: a list of each type that is asked for, with the counts of its facets, and how many there are of the others. */
 import type { EsQuery } from "../../elastic/es-query.ts";
-import { z } from "zod";
+import { mergeSorted } from "../../elastic/merge-sorted.ts";
+import type { SortKey } from "../../elastic/merge-sorted.ts";
+import { window } from "../../elastic/seek.ts";
+import type { estypes } from "@elastic/elasticsearch";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { multiSearch } from "../execute/multi-search.ts";
 import type { SingleSearch } from "../execute/multi-search.ts";
 import { chosenFilters, facetAggregations } from "../facets/facet-counts.ts";
+import type { FacetCounts } from "../facets/facet-counts.ts";
 import type { TypeCount } from "../forgive/forgive.ts";
-import { indicesOf, mixed, typeOfIndex } from "../match/match.ts";
+import { indicesOf, mixed } from "../match/match.ts";
 import type { Matches } from "../match/match.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
-import { resultFields } from "./result-hit.ts";
-import type { ResultFields } from "./result-hit.ts";
+import { hitFieldsOf } from "./hit-fields.ts";
+import type { EsHit, HitDocument } from "./hit-fields.ts";
 import type { ResultsRequest } from "./results-request.ts";
 import { sortOf } from "./sorts.ts";
 
-/** Hits that one search may pass over. */
-export const window = 10_000;
+/**
+ * Hits down to which a page of all types is merged of lists of each type, which costs half of one list over all indices. Further
+ * down too many would be read of each type.
+ */
+const maxMerged = 200;
 
-export type ResultHit = estypes.SearchHit<ResultFields>;
-
-/** A page of results as it was read. */
-export interface ResultsPass extends SearchPass {
-  /** Of the list asked for, with its facets. */
+/** The hits of one type, or some of them, with all that the list has and the counts of its facets. */
+interface TypeList {
   readonly total: number;
-  readonly hits: readonly ResultHit[];
-  /** The best of each type, where that is wanted. */
-  readonly tops: ReadonlyMap<EntityType, ResultHit>;
-  /** null when nothing of the type asked for can be found. */
-  readonly aggregations: Readonly<Record<string, unknown>> | null;
+  readonly hits: readonly EsHit[];
+  readonly facets: FacetCounts;
+}
+
+/** What was read for a page of results. */
+export interface ResultsPass extends SearchPass {
+  /** Of each type that is listed: with all types mixed the best down to the end of the page, else the page. */
+  readonly lists: ReadonlyMap<EntityType, TypeList>;
 }
 
 export interface ResultsList {
   readonly index: string[];
   readonly query: EsQuery;
-  readonly sort: estypes.SortCombinations[];
+  readonly sort: SortKey[];
 }
 
-/** What is listed: the indices and the query of the type asked for with its facets, or of all types. Null when nothing can be found. */
+const sortKeys = ({ sort, type }: ResultsRequest, { isBlank }: ParsedQuery): SortKey[] =>
+  sortOf(sort, type, !isBlank);
+
+/** What is listed, as one list: the indices and the query of the type asked for with its facets, or of all types. Null when nothing can be found. */
 export function listOf(
   request: ResultsRequest,
   query: ParsedQuery,
   matches: Matches,
   generation: LoadedGeneration,
 ): ResultsList | null {
-  const sort = sortOf(request.sort, request.type, !query.isBlank);
+  const sort = sortKeys(request, query);
   if (request.type === null)
     return matches.size === 0
       ? null
@@ -62,159 +71,136 @@ export function listOf(
   };
 }
 
-type EsAggregations = Record<string, estypes.AggregationsAggregationContainer>;
+const startOf = ({ page, size }: ResultsRequest): number => (page - 1) * size;
 
-const totalOf = (total: estypes.SearchHitsMetadata["total"]): number =>
-  typeof total === "number" ? total : (total?.value ?? 0);
-const topHit = z.custom<ResultHit>((hit) => typeof hit === "object" && hit !== null);
-const counted = z.object({
-  doc_count: z.int(),
-  best: z.object({ hits: z.object({ hits: z.array(topHit) }) }).optional(),
-});
-const perType = z.object({ types: z.object({ buckets: z.array(counted.extend({ key: z.string() })) }) });
-const whole = z.object({ whole: counted });
-const countOf = ({ doc_count: total, best }: z.infer<typeof counted>): TypeCount => ({
-  total,
-  best: best?.hits.hits[0]?._score ?? 0,
-});
+/** Whether the page lies so deep that it is read by itself. */
+export const isDeep = (request: ResultsRequest): boolean =>
+  startOf(request) + request.size > (request.type === null ? maxMerged : window);
 
-/** Whether the best of each type is shown: above the first page of all types. */
-const wantsTops = ({ type, page, sort }: ResultsRequest): boolean =>
-  type === null && page === 1 && sort === "relevance";
-
-/** How good the best of a type is tells what to forgive, where something was typed. */
-function bestAggregation(request: ResultsRequest): { aggs?: EsAggregations } {
-  if (request.typed.trim() === "") return {};
-  const _source = wantsTops(request) ? resultFields : false;
-  return {
-    aggs: {
-      best: { top_hits: { size: 1, _source, track_scores: true, sort: sortOf("relevance", null, true) } },
-    },
-  };
+/** What of the list of a type is read. One hit tells how good its best is. */
+function pagingOf(request: ResultsRequest): { from?: number; size: number } {
+  if (isDeep(request)) return { size: 1 };
+  const from = startOf(request);
+  return request.type === null ? { size: from + request.size } : { from, size: request.size };
 }
 
-/** What of a page is read, and what is kept from the look before. */
-interface PageRequest extends PassRequest<ResultsPass> {
-  readonly request: ResultsRequest;
-  readonly generation: LoadedGeneration;
+interface TypeSearch extends SingleSearch {
+  readonly type: EntityType;
 }
 
-/** Whether forgiving changes what of a type is found. */
-const isChanged = ({ before, forgiveness }: PageRequest, type: EntityType): boolean =>
-  before === null || forgiveness.has(type);
-
-/** What is forgiven stands below all that fits as typed: it changes no page that this fills. */
-function keepsHits(page: PageRequest): boolean {
-  const { before, request } = page;
-  if (before === null) return false;
-  return request.type === null
-    ? request.sort === "relevance" && request.page * request.size <= before.total
-    : !isChanged(page, request.type);
-}
-
-const countTypes = (request: ResultsRequest): EsAggregations => ({
-  types: { terms: { field: "_index" }, ...bestAggregation(request) },
-});
-
-/** The search for the hits of the page and the facets of its list; nothing where nothing can be found. */
-function hitSearch({ query, matches, request, generation }: PageRequest): SingleSearch[] {
-  const list = listOf(request, query, matches, generation);
-  if (list === null) return [];
-  const { type, page, size, facets, chosen } = request;
-  const from = (page - 1) * size;
-  // A page that lies deeper comes by another way.
-  const paging = from + size <= window ? { from, size } : { size: 0 };
-  const body = {
-    ...paging,
-    sort: list.sort,
-    _source: resultFields,
-    track_total_hits: true,
-    track_scores: !query.isBlank,
-  };
-  const counts = facetAggregations(facets, chosen);
-  const of = type === null ? undefined : matches.get(type);
-  if (of === undefined)
-    return [
-      {
-        index: list.index,
-        body: { ...body, query: list.query, aggs: { ...countTypes(request), ...counts } },
-      },
-    ];
-  const ofType = { whole: { filter: { match_all: {} }, ...bestAggregation(request) } };
+/** The search for the hits of a type and the counts of its facets. */
+function listSearch(
+  type: EntityType,
+  query: EsQuery,
+  { query: parsed }: PassRequest<ResultsPass>,
+  request: ResultsRequest,
+  generation: LoadedGeneration,
+): TypeSearch {
+  const { chosen } = request;
+  const facets = request.facets.filter(({ kind }) => kind === type);
   const filter = chosenFilters(facets, chosen);
-  return [
-    {
-      index: list.index,
-      body: { ...body, query: of, post_filter: { bool: { filter } }, aggs: { ...counts, ...ofType } },
+  return {
+    type,
+    index: indicesOf([type], generation),
+    body: {
+      query,
+      ...pagingOf(request),
+      ...hitFieldsOf([type], true),
+      sort: sortKeys(request, parsed),
+      track_total_hits: true,
+      track_scores: !parsed.isBlank,
+      // Facets are counted without their own choices.
+      ...(filter.length === 0 ? {} : { post_filter: { bool: { filter } } }),
+      ...(facets.length === 0 ? {} : { aggs: facetAggregations(facets, chosen) }),
     },
-  ];
+  };
 }
 
-/** The search that counts the types that the hits do not count, where their numbers are new. */
-function countSearch(page: PageRequest): SingleSearch[] {
-  const { matches, request, generation } = page;
-  const isCounted = (type: EntityType): boolean =>
-    request.type === null ? !keepsHits(page) : type === request.type;
-  const others = new Map([...matches].filter(([type]) => !isCounted(type) && isChanged(page, type)));
-  if (others.size === 0) return [];
-  return [
-    {
-      index: indicesOf(others.keys(), generation),
-      body: {
-        query: mixed(others, generation),
-        size: 0,
-        track_total_hits: false,
-        aggs: countTypes(request),
-      },
-    },
-  ];
-}
+/** The search that counts a type and tells how good its best is. */
+const countSearch = (
+  type: EntityType,
+  query: EsQuery,
+  { query: { isBlank } }: PassRequest<ResultsPass>,
+  generation: LoadedGeneration,
+): TypeSearch => ({
+  type,
+  index: indicesOf([type], generation),
+  body: {
+    query,
+    size: isBlank ? 0 : 1,
+    _source: false,
+    stored_fields: "_none_",
+    track_total_hits: true,
+  },
+});
 
-type Aggregations = Readonly<Record<string, unknown>> | undefined;
+type Answer = estypes.MsearchMultiSearchItem<HitDocument>;
 
-/** How many there are of each type, and the best of each: as before where nothing new was counted. */
-function readCounts(
-  { before, request, generation }: PageRequest,
-  ofTypes: Aggregations,
-  ofList: Aggregations,
-): Pick<ResultsPass, "counts" | "tops"> {
-  const counts = new Map<EntityType, TypeCount>(before?.counts);
-  const tops = new Map(before?.tops);
-  for (const bucket of ofTypes ? perType.parse(ofTypes).types.buckets : []) {
-    const kind = typeOfIndex(bucket.key, generation);
-    counts.set(kind, countOf(bucket));
-    const [top] = bucket.best?.hits.hits ?? [];
-    if (top && wantsTops(request)) tops.set(kind, top);
-  }
-  if (request.type !== null && ofList) counts.set(request.type, countOf(whole.parse(ofList).whole));
-  return { counts, tops };
-}
+const totalOf = ({ hits: { total } }: Answer): number =>
+  typeof total === "number" ? total : (total?.value ?? 0);
+const countOf = (answer: Answer): TypeCount => ({
+  total: totalOf(answer),
+  best: answer.hits.max_score ?? 0,
+});
 
-/** Reads it in one request. With something forgiven, what this cannot change is kept from the look before. */
+/** Reads it in one request; with something forgiven, of the types that this changes. */
 export async function readResultsPage(
   pass: PassRequest<ResultsPass>,
   request: ResultsRequest,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<ResultsPass> {
-  const { before } = pass;
-  const page: PageRequest = { ...pass, request, generation };
-  const isKept = keepsHits(page);
-  const listing = isKept ? [] : hitSearch(page);
-  const counting = countSearch(page);
-  const answers = await multiSearch<ResultFields>(services, [...listing, ...counting]);
-  const answer = listing.length > 0 ? answers[0] : undefined;
-  const counter = counting.length > 0 ? answers[listing.length] : request.type === null ? answer : undefined;
-  const { counts, tops } = readCounts(page, counter?.aggregations, answer?.aggregations);
-  if (before !== null && isKept) {
-    const inAll = counts.values().reduce((sum, { total }) => sum + total, 0);
-    return { ...before, counts, tops, total: request.type === null ? inAll : before.total };
+  const { matches, forgiveness, before } = pass;
+  const changed = [...matches].filter(([type]) => before === null || forgiveness.has(type));
+  const listing = changed
+    .filter(([type]) => request.type === null || type === request.type)
+    .map(([type, query]) => listSearch(type, query, pass, request, generation));
+  // What is listed is counted by its list, unless something of it is chosen.
+  const counting = changed
+    .filter(([type]) => request.type !== null && (type !== request.type || request.chosen.size > 0))
+    .map(([type, query]) => countSearch(type, query, pass, generation));
+  const answers = await multiSearch<HitDocument>(services, [...listing, ...counting].map(searchOf));
+  const counts = new Map(before?.counts);
+  const lists = new Map(before?.lists);
+  // `!`: an answer for each search.
+  for (const [at, answer] of answers.slice(0, listing.length).entries()) {
+    const { type } = listing[at]!;
+    counts.set(type, countOf(answer));
+    const { hits } = answer.hits;
+    lists.set(type, { total: totalOf(answer), hits, facets: answer.aggregations ?? {} });
   }
-  return {
-    counts,
-    tops,
-    total: totalOf(answer?.hits.total),
-    hits: answer?.hits.hits ?? [],
-    aggregations: answer?.aggregations ?? null,
-  };
+  for (const [at, answer] of answers.slice(listing.length).entries())
+    counts.set(counting[at]!.type, countOf(answer));
+  return { counts, lists };
+}
+
+const searchOf = ({ index, body }: TypeSearch): SingleSearch => ({ index, body });
+
+/** The hits of the page; of a deep one none. */
+export function hitsOf({ lists }: ResultsPass, request: ResultsRequest, query: ParsedQuery): EsHit[] {
+  if (isDeep(request)) return [];
+  const hits = mergeSorted(
+    [...lists.values()].map((list) => list.hits),
+    sortKeys(request, query),
+  );
+  const from = request.type === null ? startOf(request) : 0;
+  return hits.slice(from, from + request.size);
+}
+
+/** How many hits the list has that is asked for. */
+export const listedIn = ({ lists }: ResultsPass): number =>
+  lists.values().reduce((sum, { total }) => sum + total, 0);
+
+/** The counts of all facets. Facets of all types together have names of their own. */
+export const facetsIn = ({ lists }: ResultsPass): FacetCounts =>
+  Object.assign({}, ...lists.values().map(({ facets }) => facets));
+
+/** The best hit of each type, the better ones first: shown above the first page of all types. */
+export function bestOf({ lists }: ResultsPass, request: ResultsRequest, query: ParsedQuery): EsHit[] {
+  const { type, page, sort } = request;
+  if (type !== null || page !== 1 || sort !== "relevance" || query.isBlank) return [];
+  return mergeSorted(
+    [...lists.values()].map(({ hits }) => hits.slice(0, 1)),
+    sortKeys(request, query),
+  );
 }

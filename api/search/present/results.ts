@@ -15,10 +15,11 @@ import { tableOf } from "../../queries/gene-table.ts";
 import type { Facet } from "../facets/facets.ts";
 import { search } from "../search.ts";
 import type { SearchOutcome } from "../search.ts";
-import { hitOf, resultFields } from "./result-hit.ts";
-import type { ResultFields } from "./result-hit.ts";
-import { listOf, readResultsPage, window } from "./results-page.ts";
-import type { ResultHit, ResultsPass } from "./results-page.ts";
+import { hitFieldsOf, readHit } from "./hit-fields.ts";
+import type { EsHit, HitDocument } from "./hit-fields.ts";
+import { hitOf } from "./result-hit.ts";
+import { bestOf, facetsIn, hitsOf, isDeep, listOf, listedIn, readResultsPage } from "./results-page.ts";
+import type { ResultsPass } from "./results-page.ts";
 import type { ResultsRequest } from "./results-request.ts";
 import { sortsOf } from "./sorts.ts";
 
@@ -39,6 +40,7 @@ const enough = 20;
 async function spellingFor(
   { type }: ResultsRequest,
   { query, forgiveness, exact, reading }: SearchOutcome<ResultsPass>,
+  hits: readonly EsHit[],
   services: Services,
   generation: LoadedGeneration,
 ): Promise<string | null> {
@@ -47,7 +49,8 @@ async function spellingFor(
   const found = exact.counts.values().reduce((sum, { total }) => sum + total, 0);
   if (!isForgiven || isFound || found >= enough) return null;
   const isNothingFound = reading.counts.values().every(({ total }) => total === 0);
-  return didYouMean(query.text, reading.hits, isNothingFound, { services, generation });
+  const near = hits.toSorted((a, b) => (b._score ?? 0) - (a._score ?? 0)).map(readHit);
+  return didYouMean(query.text, near, isNothingFound, { services, generation });
 }
 
 /** Pages of text that are shown beside the results, tools among them. */
@@ -69,13 +72,6 @@ async function pagesAbout(
   ].slice(0, maxPages);
 }
 
-/** The best of each type that has any, better ones first. */
-const bestOf = ({ tops }: ResultsPass): ResultHit[] =>
-  [...tops.values()].sort((a, b) => (b._score ?? 0) - (a._score ?? 0) || weightOf(b) - weightOf(a));
-
-/** What lists are ordered by after the score. */
-const weightOf = ({ sort }: ResultHit): number => Number(sort?.[1] ?? 0);
-
 /** "Chromosome", or "Genes by chromosome" where several types are mixed. */
 const titleOf = ({ title, kind }: Facet, { type }: ResultsRequest): string =>
   type === null ? `${sentence(entities[kind].many)} by ${title.toLowerCase()}` : title;
@@ -84,14 +80,35 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 /** What the words name, not only stand in: the first hit, where no set is asked for. */
 function namedBy(
   { page, sort }: ResultsRequest,
-  { reading, asked }: SearchOutcome<ResultsPass>,
+  { asked }: SearchOutcome<ResultsPass>,
+  [first]: readonly EsHit[],
   generation: LoadedGeneration,
 ): SearchAnswer["named"] {
-  const [first] = reading.hits;
-  if (page !== 1 || sort !== "relevance" || !first?._source || (first._score ?? 0) < tiers.sameWords)
-    return null;
+  if (page !== 1 || sort !== "relevance" || !first || (first._score ?? 0) < tiers.sameWords) return null;
   if (asked !== null && asked.parts.length > 1) return null;
-  return { type: typeOfIndex(first._index, generation), id: first._source.id };
+  return { type: typeOfIndex(first._index, generation), id: readHit(first).id };
+}
+
+/** A page that lies deep in the list of all that is found. */
+async function deepHits(
+  request: ResultsRequest,
+  { query, matches, reading }: SearchOutcome<ResultsPass>,
+  { elastic }: Services,
+  generation: LoadedGeneration,
+): Promise<EsHit[]> {
+  const { type, page, size } = request;
+  const from = (page - 1) * size;
+  const list = listOf(request, query, matches, generation);
+  if (list === null || from >= listedIn(reading)) return [];
+  const types = type === null ? suggestTypes : [type];
+  const { hits } = await readSlice<HitDocument>(
+    elastic,
+    { ...list, index: list.index.join(",") },
+    from,
+    size,
+    hitFieldsOf(types, true),
+  );
+  return hits;
 }
 
 /** Answers the results page. Everything that is typed has an answer, if an empty one. */
@@ -104,41 +121,31 @@ export async function searchResults(
     findResults(request, services, generation),
     pagesAbout(request, services, generation),
   ]);
-  const { query, matches, reading } = outcome;
+  const { query, reading } = outcome;
   const ways = waysFor(request.typed, services.deployment.signposts);
   const asked = readingBeside(ways, outcome.asked);
-  const { total, counts, aggregations } = reading;
   const { page, size } = request;
-  const from = (page - 1) * size;
-  const list = listOf(request, query, matches, generation);
+  const total = listedIn(reading);
   const context = {
     query,
     alleles: outcome.alleles,
     genes: total === 0 ? null : await tableOf(services.elastic, generation),
     deployment: services.deployment,
   };
-  const shown = ({ _source, _index }: ResultHit): SearchHit[] =>
-    _source ? [hitOf(_source, typeOfIndex(_index, generation), context)] : [];
-  const { hits } =
-    from + size <= window || !list || from >= total
-      ? reading
-      : await readSlice<ResultFields>(
-          services.elastic,
-          { ...list, index: list.index.join(",") },
-          from,
-          size,
-          { _source: resultFields },
-        );
+  const shown = (hit: EsHit): SearchHit => hitOf(readHit(hit), typeOfIndex(hit._index, generation), context);
+  const hits = isDeep(request)
+    ? await deepHits(request, outcome, services, generation)
+    : hitsOf(reading, request, query);
   return {
     release: generation.release,
     total,
-    totals: suggestTypes.map((type) => ({ type, total: counts.get(type)?.total ?? 0 })),
+    totals: suggestTypes.map((type) => ({ type, total: reading.counts.get(type)?.total ?? 0 })),
     page,
     size,
-    hits: hits.flatMap(shown),
-    named: namedBy(request, outcome, generation),
-    best: bestOf(outcome.reading).flatMap(shown),
-    facets: readFacets(request.facets, request.chosen, aggregations),
+    hits: hits.map(shown),
+    named: namedBy(request, outcome, hits, generation),
+    best: bestOf(reading, request, query).map(shown),
+    facets: readFacets(request.facets, request.chosen, facetsIn(reading)),
     facet_titles: Object.fromEntries(request.facets.map((facet) => [facet.name, titleOf(facet, request)])),
     facet_types: Object.fromEntries(request.facets.map(({ name, kind }) => [name, kind])),
     sorts: sortsOf(request.type),
@@ -146,6 +153,6 @@ export async function searchResults(
     asks_for_pages: ways.areMeant && pages.length > 0,
     // Who asks for genes wants no page about asking.
     pages: asked === null || ways.areMeant ? pages : [],
-    didYouMean: await spellingFor(request, outcome, services, generation),
+    didYouMean: await spellingFor(request, outcome, hits, services, generation),
   };
 }

@@ -1,32 +1,35 @@
 /** Orders of the results page. Pure. The id comes last in each, so that no two hits are ever in the same place. */
-import type { estypes } from "@elastic/elasticsearch";
 import { searchedKinds } from "../../../index-mappings/fields/entities.ts";
 import { sortsOfKind } from "../../../index-mappings/fields/search-facets.ts";
 import type { SearchAnswer } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
-
-type Sort = estypes.SortCombinations[];
+import type { SortKey } from "../../elastic/merge-sorted.ts";
 
 const orders = new Map(searchedKinds.flatMap(sortsOfKind).map((entry) => [entry.name, entry]));
 
 /** Names of genes in natural order, cdc2 before cdc10, and all others folded, titles among them; things without a name follow by id. */
 const nameField = (type: EntityType | null): string => (type === "gene" ? "sort_name" : "names");
 
-const by = (field: string, order: "asc" | "desc", type: "keyword" | "integer"): Sort[number] => ({
+const by = (field: string, order: "asc" | "desc", type: "keyword" | "integer"): SortKey => ({
   [field]: { order, missing: "_last", unmapped_type: type },
 });
 
 /** `sort` as asked for; by relevance only when something was typed, else by name. */
-export function sortOf(sort: string, type: EntityType | null, isTyped: boolean): Sort {
-  const byName = (order: "asc" | "desc"): Sort => [
+export function sortOf(sort: string, type: EntityType | null, isTyped: boolean): SortKey[] {
+  const byName = (order: "asc" | "desc"): SortKey[] => [
     by(nameField(type), order, "keyword"),
-    { label: order },
-    { id: order },
+    { label: { order } },
+    { id: { order } },
   ];
   const entry = orders.get(sort);
   if (entry === undefined)
     return isTyped
-      ? [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }, { id: "asc" }]
+      ? [
+          { _score: { order: "desc" } },
+          { weight: { order: "desc" } },
+          { label: { order: "asc" } },
+          { id: { order: "asc" } },
+        ]
       : byName("asc");
   if (sort === "name" || sort === "-name") return byName(entry.order);
   return [by(entry.field, entry.order, "integer"), ...byName("asc")];

@@ -1,11 +1,6 @@
 /** The search box: the top hits of each type, in groups. */
-import type { estypes } from "@elastic/elasticsearch";
-import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
-import type { Searchable, SuggestionPayload } from "../../../index-mappings/searchable.ts";
-import { searchFieldsOf } from "../../../index-mappings/fields/entities.ts";
 import { suggestTypes } from "../../contract/suggest.ts";
 import type { EntityType, SuggestAnswer, SuggestHit } from "../../contract/suggest.ts";
-import { FieldMissingError } from "../../generation/choose.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { LruCache } from "../../cache/lru-cache.ts";
 import { inOwnMemory } from "../../cache/own-memory.ts";
@@ -22,16 +17,15 @@ import { search } from "../search.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
 import { readingBeside, waysFor } from "../documentation/signposts.ts";
 import { factsOf } from "./facts.ts";
+import { hitFieldsOf, readHit } from "./hit-fields.ts";
+import type { EsHit, HitDocument } from "./hit-fields.ts";
 import { jumpOf, locationJump } from "./jump.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
 import type { HitContext } from "./result-hit.ts";
 import { maxShown, shownCounts } from "./suggest-limits.ts";
 
-/** Passages are long, and matter only where nothing fits as typed. */
-type PassageFields = Pick<Searchable, "passages">;
-type GroupHit = estypes.SearchHit<PassageFields>;
 interface SuggestGroup extends TypeCount {
-  readonly hits: readonly GroupHit[];
+  readonly hits: readonly EsHit[];
 }
 const noGroup: SuggestGroup = { total: 0, best: 0, hits: [] };
 
@@ -56,19 +50,14 @@ async function readGroups(
     body: {
       query,
       size: maxShown(settings)[type],
-      docvalue_fields:
-        type === "term" || type === "reference"
-          ? ["suggestion_payload", "gene_count"]
-          : ["suggestion_payload"],
-      ...(forgiveness.get(type) === "near misses" && searchFieldsOf(type).has("passages")
-        ? { _source: ["passages"] }
-        : { _source: false, stored_fields: "_none_" }),
+      // Passages are long, and matter only where nothing fits as typed.
+      ...hitFieldsOf([type], forgiveness.get(type) === "near misses"),
       sort: [{ _score: { order: "desc" } }, { weight: "desc" }, { label: "asc" }],
       // Of genes no more than the cap are counted.
       track_total_hits: type === "gene" ? settings.groups.gene.matched : true,
     },
   }));
-  const answers = await multiSearch<PassageFields>(services, searches, sendBatched(services));
+  const answers = await multiSearch<HitDocument>(services, searches, sendBatched(services));
   const groups = answers.map(({ hits: { total, hits } }, i): [EntityType, SuggestGroup] => [
     // An answer for each that was read.
     read[i]![0],
@@ -81,24 +70,12 @@ async function readGroups(
   return { counts: new Map([...(before?.counts ?? []), ...groups]) };
 }
 
-/** The indexer writes one into each thing that can be found. @throws FieldMissingError where an older one has not */
-function payloadOf({ fields }: GroupHit): SuggestionPayload {
-  const payload: unknown = fields?.["suggestion_payload"]?.[0];
-  if (typeof payload !== "string") throw new FieldMissingError("suggestion_payload");
-  return readSuggestionPayload(payload);
-}
-
-function hitOf(
-  hit: GroupHit,
-  type: EntityType,
-  { query, alleles, genes, deployment }: HitContext,
-): SuggestHit {
-  const { id, label, detail, lookups: texts } = payloadOf(hit);
-  const counted: unknown = hit.fields?.["gene_count"]?.[0];
-  const facts = factsOf(type, id, typeof counted === "number" ? counted : undefined, genes, deployment);
+function hitOf(hit: EsHit, type: EntityType, { query, alleles, genes, deployment }: HitContext): SuggestHit {
+  const { id, label, detail, lookups: texts, passages, gene_count } = readHit(hit);
+  const facts = factsOf(type, id, gene_count, genes, deployment);
   const allele = type === "gene" ? alleles.get(id) : undefined;
   if (allele) return { id, label, detail, matched: { field: "allele", text: alleleText(allele) }, facts };
-  const lookups = [...texts, ...passageLookups(hit._source?.passages, type)];
+  const lookups = [...texts, ...passageLookups(passages, type)];
   return { id, label, detail, matched: matchedOf({ label, lookups }, formsOf(query, type)), facts };
 }
 
@@ -166,7 +143,7 @@ async function lookUp(
       hits: [first],
       best,
     } = groupOf(type);
-    return first && best >= minTier ? payloadOf(first).id : null;
+    return first && best >= minTier ? readHit(first).id : null;
   };
   const exact = {
     gene: idOf("gene"),
