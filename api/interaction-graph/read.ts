@@ -1,4 +1,5 @@
 /** The partners of a gene, from the rows of its interaction tables. */
+import { naturalOrder } from "../contract/values/natural-order.ts";
 import type { Client } from "@elastic/elasticsearch";
 import type { GeneShort, GocamShort } from "../../index-mappings/shapes/shorts.ts";
 import type { GeneRecord, GocamRecord } from "../../index-mappings/records.ts";
@@ -141,10 +142,9 @@ async function readComplexes(
 }
 
 /** In natural order, names before ids. */
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 const byName = (a: GeneShort, b: GeneShort): number =>
   Number(a.name === null) - Number(b.name === null) ||
-  collator.compare(a.name ?? a.uniquename, b.name ?? b.uniquename);
+  naturalOrder.compare(a.name ?? a.uniquename, b.name ?? b.uniquename);
 
 /** The graph around a gene; null where the release does not have the gene. */
 export async function readInteractionGraph(
@@ -183,10 +183,10 @@ export async function readInteractionGraph(
     reference_count: bucket.references.value,
     pathways: (genes.get(bucket.key)?.gocams ?? [])
       .flatMap((model) => pathways.get(model) ?? [])
-      .toSorted((a, b) => collator.compare(a.title, b.title)),
+      .toSorted((a, b) => naturalOrder.compare(a.title, b.title)),
     complexes: (complexes.get(bucket.key) ?? [])
       .filter(({ termid }) => ownComplexes.has(termid))
-      .toSorted((a, b) => collator.compare(a.name, b.name)),
+      .toSorted((a, b) => naturalOrder.compare(a.name, b.name)),
   }));
   const withOthers = (of: keyof Counts): number =>
     others.reduce((sum, bucket) => sum + countsIn(bucket)[of], 0);

@@ -1,4 +1,5 @@
 /** The alleles of a gene with the genotypes that use them. */
+import { naturalOrder } from "../contract/values/natural-order.ts";
 import type { AlleleRecord, GenotypeRecord } from "../../index-mappings/records.ts";
 import type { GeneShort } from "../../index-mappings/shapes/shorts.ts";
 import type { GeneAllele } from "../contract/entity-lists.ts";
@@ -8,16 +9,13 @@ import type { Bucket, Buckets } from "../annotations/counts.ts";
 import { given } from "../annotations/details.ts";
 import { allHits } from "../elastic/all-hits.ts";
 
-/** In natural order: allele-2 before allele-10. */
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
 type GenotypeUse = GeneAllele["genotypes"][number] & { readonly alleles: number };
 
 /** Fewer loci first, then fewer alleles, then by name. */
 const bySize = (a: GenotypeUse, b: GenotypeUse): number =>
   a.genotype.locus_count - b.genotype.locus_count ||
   a.alleles - b.alleles ||
-  collator.compare(a.genotype.display_name, b.genotype.display_name);
+  naturalOrder.compare(a.genotype.display_name, b.genotype.display_name);
 
 /** How many annotations of the gene name each allele, by type. */
 async function annotationsByAllele(
@@ -98,7 +96,7 @@ export async function allelesOf(
   }
   return rows.sort(
     (a, b) =>
-      collator.compare(a.allele_type, b.allele_type) ||
-      collator.compare(a.name ?? a.uniquename, b.name ?? b.uniquename),
+      naturalOrder.compare(a.allele_type, b.allele_type) ||
+      naturalOrder.compare(a.name ?? a.uniquename, b.name ?? b.uniquename),
   );
 }

@@ -1,4 +1,5 @@
 /** What alleles do to which processes: read from the annotations of a table. */
+import { naturalOrder } from "../contract/values/natural-order.ts";
 import type { Client } from "@elastic/elasticsearch";
 import { directionsBy } from "../../config/directions.ts";
 import type { AnnotationType, Deployment } from "../../config/schema.ts";
@@ -105,9 +106,6 @@ async function readFindings(
   return findings;
 }
 
-/** In natural order: allele-2 before allele-10. */
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
 interface CountedAllele {
   readonly allele: AlleleShort;
   readonly count: number;
@@ -120,7 +118,7 @@ const nameOf = ({ allele }: CountedAllele): string => allele.name ?? allele.uniq
 const byWeight = (a: CountedAllele, b: CountedAllele): number =>
   Number(isDeletion(b)) - Number(isDeletion(a)) ||
   b.count - a.count ||
-  collator.compare(nameOf(a), nameOf(b));
+  naturalOrder.compare(nameOf(a), nameOf(b));
 
 export interface MatrixRequest {
   readonly subject: Subject;

@@ -1,4 +1,5 @@
 /** Fields of result rows: their names in requests, their values in orders and in cells of tables. */
+import { naturalOrder } from "../contract/values/natural-order.ts";
 import type { QueryBuilderSettings } from "../../config/query-builder.ts";
 import { didYouMean } from "../../config/nearest.ts";
 import { queryFields } from "../contract/query.ts";
@@ -79,8 +80,6 @@ export function cellOf(row: GeneRow, { field, part }: RequestedField): Cell {
 export const cellText = (cell: Cell): string =>
   cell === null ? "" : typeof cell === "object" ? cell.join(",") : String(cell);
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
 /** -1, 0 or 1; lists by their size, texts in natural order. Nothing comes after everything, whatever the direction. */
 function compare(a: Cell, b: Cell, sign: 1 | -1): number {
   const [x, y] = [a, b].map((cell) =>
@@ -88,7 +87,8 @@ function compare(a: Cell, b: Cell, sign: 1 | -1): number {
   ) as [string | number | null, string | number | null];
   if (x === null || y === null) return Number(x === null) - Number(y === null);
   return (
-    sign * (typeof x === "number" && typeof y === "number" ? x - y : collator.compare(String(x), String(y)))
+    sign *
+    (typeof x === "number" && typeof y === "number" ? x - y : naturalOrder.compare(String(x), String(y)))
   );
 }
 

@@ -1,4 +1,5 @@
 /** Reads the constraints of a query; a mistake is an error that names its node. */
+import { isObject } from "../contract/values/is-object.ts";
 import type { z } from "zod";
 import { leafNodes, maxLevels, maxListed, maxNodes, nodeKinds } from "../contract/query-nodes.ts";
 import type { LeafKind } from "../contract/query-nodes.ts";
@@ -16,9 +17,6 @@ interface Budget {
 }
 
 const refuse = (where: string, reason: string): Error => badRequest([{ where, reason }]);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isLeafKind = (kind: string): kind is LeafKind => kind in leafNodes;
 

@@ -1,5 +1,5 @@
 /** How many residues one request may ask for: known before any sequence is read. Pure. */
-import { counted } from "../../index-mappings/counted.ts";
+import { count, counted } from "../../index-mappings/counted.ts";
 import type { NucleotideOptions, SequenceOption } from "../contract/query.ts";
 import { residuesOf } from "./sequence-parts.ts";
 
@@ -9,8 +9,6 @@ export const maxFileResidues = 100_000_000;
 export const maxAnswerResidues = 10_000_000;
 
 type Row = Parameters<typeof residuesOf>[0];
-
-const number = (value: number): string => value.toLocaleString("en");
 
 const flanksOf = ({ upstream_bases: upstream, downstream_bases: downstream }: NucleotideOptions): number =>
   (upstream ?? 0) + (downstream ?? 0);
@@ -35,8 +33,8 @@ export function sequenceProblem(
     ...(isFile || asked > maxFileResidues ? [] : ["a file (`format=fasta` or `format=jsonl`)"]),
   ];
   return (
-    `asks for ${number(asked)} ${unit} of ${counted(rows.length, "gene")}; ` +
-    `${isFile ? "a file" : "a JSON answer"} holds ${number(max)} at most. Ask for ${ways.join(", or for ")}`
+    `asks for ${count(asked)} ${unit} of ${counted(rows.length, "gene")}; ` +
+    `${isFile ? "a file" : "a JSON answer"} holds ${count(max)} at most. Ask for ${ways.join(", or for ")}`
   );
 }
 

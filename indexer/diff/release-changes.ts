@@ -1,4 +1,5 @@
 /** A release as news: what it has changed against the one before, in numbers, samples and alarms. Pure. */
+import { count } from "../../index-mappings/counted.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
 import type { ChangeRow, ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
@@ -135,8 +136,6 @@ function typesOf(
   return [...types.values()].sort((one, other) => (one.type < other.type ? -1 : 1));
 }
 
-const number = (value: number): string => value.toLocaleString("en");
-
 function alarmsOf(
   { totals, types }: Pick<ReleaseChanges, "totals" | "types">,
   domains: { readonly before: number; readonly removed: number },
@@ -146,16 +145,16 @@ function alarmsOf(
     ...types.map(({ type, ...counts }) => ({ what: `rows of ${type.replaceAll("_", " ")}`, ...counts })),
   ]
     .filter(({ before, after }) => after < before * (1 - alarmingFall))
-    .map(({ what, before, after }) => `${what} fell from ${number(before)} to ${number(after)}`);
+    .map(({ what, before, after }) => `${what} fell from ${count(before)} to ${count(after)}`);
   const losses = types
     .filter(({ before, removed }) => before > 0 && removed > before * alarmingLoss)
     .map(
       ({ type, before, removed }) =>
-        `${number(removed)} pairs of gene and term are gone from ${type.replaceAll("_", " ")}, which had ${number(before)} rows`,
+        `${count(removed)} pairs of gene and term are gone from ${type.replaceAll("_", " ")}, which had ${count(before)} rows`,
     );
   const lostDomains =
     domains.removed > domains.before * alarmingLoss
-      ? [`${number(domains.removed)} of ${number(domains.before)} pairs of gene and domain are gone`]
+      ? [`${count(domains.removed)} of ${count(domains.before)} pairs of gene and domain are gone`]
       : [];
   return [...falls, ...losses, ...lostDomains];
 }

@@ -1,4 +1,5 @@
 /** Are all documents there? */
+import { count } from "../../../index-mappings/counted.ts";
 import type { Client } from "@elastic/elasticsearch";
 import { indexKinds, indexName } from "../../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../../index-mappings/names.ts";
@@ -6,8 +7,6 @@ import type { Release } from "../../read/open-release.ts";
 import type { Format } from "../../read/records.ts";
 
 export type Counts = Readonly<Record<IndexKind, number>>;
-
-const number = (value: number): string => value.toLocaleString("en");
 
 /** Documents of each kind of a generation. An index that is missing counts as empty. */
 export async function countDocuments(
@@ -17,11 +16,11 @@ export async function countDocuments(
 ): Promise<Counts> {
   const counts = await Promise.all(
     indexKinds.map(async (kind): Promise<[IndexKind, number]> => {
-      const { count } = await client.count({
+      const { count: documents } = await client.count({
         index: indexName(kind, generation, prefix),
         ignore_unavailable: true,
       });
-      return [kind, count];
+      return [kind, documents];
     }),
   );
   // Every kind is there, which Object.fromEntries cannot show; hence the cast.
@@ -34,7 +33,7 @@ export function countProblems(found: Counts, expected: Counts): string[] {
     .filter((kind) => found[kind] !== expected[kind])
     .map(
       (kind) =>
-        `${kind}: ${number(found[kind])} documents are in the index, ${number(expected[kind])} were expected.`,
+        `${kind}: ${count(found[kind])} documents are in the index, ${count(expected[kind])} were expected.`,
     );
 }
 
@@ -47,7 +46,7 @@ export function shrinkProblems(found: Counts, live: Counts): string[] {
     .filter((kind) => found[kind] < live[kind] * minShare)
     .map(
       (kind) =>
-        `${kind}: ${number(live[kind] - found[kind])} of ${number(live[kind])} ${kind === "release" ? "documents about the release" : kind} are gone; ${number(found[kind])} are left, less than 98 % of the live release.`,
+        `${kind}: ${count(live[kind] - found[kind])} of ${count(live[kind])} ${kind === "release" ? "documents about the release" : kind} are gone; ${count(found[kind])} are left, less than 98 % of the live release.`,
     );
 }
 

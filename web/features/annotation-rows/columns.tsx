@@ -2,9 +2,10 @@
 import type { AnnotationRow, AnnotationType, TablePage } from "../../../api/contract/index.ts";
 import { words } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { GeneLink, GenotypeLink, Listed, OtherSite, ReferenceLink, TermLink } from "../entities/links.tsx";
+import { GeneLink, GenotypeLink, Listed, OtherSite, TermLink } from "../entities/links.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { Evidence } from "../entities/Evidence.tsx";
+import { referenceColumn } from "../entities/reference-column.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { ExtensionText, Withs } from "./Extension.tsx";
 import { scoreOf, unitOf, withoutScore } from "./phenotype-score.ts";
@@ -179,14 +180,7 @@ const qualifiers: AnnotationColumn = {
   inline: true,
   cell: (row) => row.qualifiers.map(words).join(", "),
 };
-const reference: AnnotationColumn = {
-  id: "reference",
-  field: "reference",
-  header: "Reference",
-  inline: true,
-  sortBy: (row) => row.reference?.uniquename ?? null,
-  cell: (row) => row.reference && <ReferenceLink reference={row.reference} />,
-};
+const reference: AnnotationColumn = { ...referenceColumn<AnnotationRow>(), field: "reference" };
 /** Who has the fact, by the publication that it is from. */
 const source = (type: AnnotationType): AnnotationColumn => {
   const sourceOf = (row: AnnotationRow) =>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { InteractionDetail, InteractionRow, TablePage } from "../../../api/contract/index.ts";
 import { ExtensionText } from "../annotation-rows/Extension.tsx";
-import { GenotypeLink, ReferenceLink, TermLink } from "../entities/links.tsx";
+import { GenotypeLink, TermLink } from "../entities/links.tsx";
+import { referenceColumn } from "../entities/reference-column.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { Notes } from "./Notes.tsx";
 import { pairName } from "./pair.ts";
@@ -34,14 +35,7 @@ const phenotype = ({ phenotype: term, extension }: InteractionDetail) =>
     </>
   );
 
-const reference: Column<InteractionRow> = {
-  id: "reference",
-  field: "reference",
-  header: "Reference",
-  inline: true,
-  sortBy: (row) => row.reference?.uniquename ?? null,
-  cell: (row) => row.reference && <ReferenceLink reference={row.reference} />,
-};
+const reference: Column<InteractionRow> = { ...referenceColumn<InteractionRow>(), field: "reference" };
 const others: readonly Column<InteractionRow>[] = [
   {
     ...ofDetail("double_mutant", "Double mutant", "double_mutant", (row) => row.double_mutant, genotype),

@@ -1,4 +1,5 @@
 /** The history as text: what lies in the browser and in exported files, in the forms of all versions. Pure. */
+import { isObject } from "../../../api/contract/values/is-object.ts";
 import type { QueryNode } from "../../../api/contract/query.ts";
 import { NotAQueryError, parseNode } from "../query-tree/parse-node.ts";
 import type { HistoryEntry } from "./entry.ts";
@@ -12,8 +13,6 @@ export interface ReadHistory {
   readonly trouble: "newer" | "unreadable" | null;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const textOr = <T>(value: unknown, otherwise: T): string | T =>
   typeof value === "string" ? value : otherwise;
 const countOf = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);

@@ -2,6 +2,7 @@
  * Queries from files and addresses: what they hold is not known. The shape is read here, also in the spellings of older
  * files; what the values mean is checked by the api. Pure.
  */
+import { isObject } from "../../../api/contract/values/is-object.ts";
 import type { LeafKind, QueryNode } from "../../../api/contract/query.ts";
 
 /** Says at which place of a query something is wrong. */
@@ -14,9 +15,6 @@ export class NotAQueryError extends Error {
 
 /** Deeper queries are refused by the api too. */
 const maxLevels = 50;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === "string" && value.trim() !== "";

@@ -1,4 +1,5 @@
 /** Where the results page has its query from: the three forms of its address. Pure. */
+import { isObject } from "../../../api/contract/values/is-object.ts";
 import type { Leaf, QueryNode } from "../../../api/contract/query.ts";
 import type { PredefinedQuery } from "../../../api/contract/index.ts";
 import { NotAQueryError, parseNode } from "./parse-node.ts";
@@ -12,9 +13,6 @@ export type Source =
   | { readonly kind: "error"; readonly text: string };
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Links give a query with its output options around it, or the constraints alone. */
 function readJson(text: string): Source {

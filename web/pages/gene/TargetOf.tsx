@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import type { GenePage, TargetOfAnnotation } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
-import { GenotypeLink, ReferenceLink } from "../../features/entities/links.tsx";
+import { GenotypeLink } from "../../features/entities/links.tsx";
+import { referenceColumn } from "../../features/entities/reference-column.tsx";
 import { geneColumnsOf } from "../../features/gene-list/columns.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
@@ -53,13 +54,7 @@ const evidence: Column<TargetOfAnnotation> = {
   sortBy: (row) => row.evidence,
   cell: (row) => row.evidence,
 };
-const reference: Column<TargetOfAnnotation> = {
-  id: "reference",
-  header: "Reference",
-  inline: true,
-  sortBy: (row) => row.reference?.uniquename ?? null,
-  cell: (row) => row.reference && <ReferenceLink reference={row.reference} />,
-};
+const reference = referenceColumn<TargetOfAnnotation>();
 
 const summaryColumns = [ontology, relation, ...genes];
 const detailColumns = [ontology, relation, ...genes, genotype, evidence, reference];
