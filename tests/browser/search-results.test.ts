@@ -81,7 +81,7 @@ test("what the words name stands first as a card, with ways to what is known of 
   if (!gene) throw new Error("genes were found before");
   const page = await open(`/search?q=${encodeURIComponent(gene.id)}`);
   const card = page.locator(".hit--named");
-  await card.getByText("Place", { exact: true }).waitFor();
+  await card.getByText("Location", { exact: true }).waitFor();
   expect(await card.getByRole("heading", { level: 2 }).textContent()).toContain(gene.label);
   const papers = literatureOf(await geneDocument(gene.id)).length;
   expect(await card.getByRole("link", { name: /publication/ }).count()).toBe(Math.min(papers, 1));

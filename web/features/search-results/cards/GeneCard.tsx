@@ -46,7 +46,7 @@ function AboutGene({ gene }: { readonly gene: GenePage }) {
   return (
     <>
       <dl className="defs">
-        <Definition term="Place">{gene.location && <Place location={gene.location} />}</Definition>
+        <Definition term="Location">{gene.location && <GeneLocation location={gene.location} />}</Definition>
         <Definition term="Deletion">
           {gene.deletion_viability && <Viability value={gene.deletion_viability} />}
         </Definition>
@@ -73,7 +73,7 @@ function AboutGene({ gene }: { readonly gene: GenePage }) {
   );
 }
 
-function Place({ location }: { readonly location: NonNullable<GenePage["location"]> }) {
+function GeneLocation({ location }: { readonly location: NonNullable<GenePage["location"]> }) {
   const { site } = useDeployment();
   const name = site.chromosomes.find(({ id }) => id === location.chromosome_name)?.name;
   return (
