@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startChild } from "./child.ts";
@@ -32,6 +32,14 @@ describe("a child", () => {
     controller.abort();
     expect(await child.exited).toEqual({ code: null, signal: "SIGTERM" });
     await expect(startChild("sleep", ["300"], { signal: controller.signal })).rejects.toThrow("aborted");
+  });
+
+  it("steps back for others as far as it is told, and so does what it starts", async () => {
+    const log = logFile();
+    const child = await startChild("sh", ["-c", "sleep 300 & echo $!; wait"], { log, niceness: 7 });
+    await eventually(() => readFileSync(log, "utf8").includes("\n"));
+    expect([getPriority(child.pid), getPriority(Number(readFileSync(log, "utf8")))]).toEqual([7, 7]);
+    await child.stop(200);
   });
 
   it("tells how it ended, and a command that does not exist is an error", async () => {

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { putAside } from "./log-file.ts";
 import { bornAt } from "./process-table.ts";
@@ -59,8 +58,11 @@ export async function startChild(
   options.signal?.throwIfAborted();
   if (options.log !== undefined && !options.append) putAside(options.log);
   const output = options.log === undefined ? "inherit" : openSync(options.log, options.append ? "a" : "w");
-  const { cwd, uid, gid } = options;
-  const child = spawn(command, args, {
+  const { cwd, uid, gid, niceness } = options;
+  // Set from outside, a priority would come too late for what the child has started by then.
+  const [program, given] =
+    niceness === undefined ? [command, args] : ["nice", ["-n", String(niceness), command, ...args]];
+  const child = spawn(program, given, {
     cwd,
     uid,
     gid,
@@ -69,8 +71,6 @@ export async function startChild(
     stdio: ["ignore", output, options.speaks ? "inherit" : output],
   });
   if (typeof output === "number") closeSync(output);
-  // At once: threads have the priority that the one had which started them.
-  if (options.niceness !== undefined && child.pid !== undefined) setPriority(child.pid, options.niceness);
   const pid = await new Promise<number>((resolve, reject) => {
     child.once("error", reject);
     child.once("spawn", () => resolve(child.pid ?? 0));

@@ -2,7 +2,6 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { UnrecoverableError } from "bullmq";
 import type { StepName } from "./step-names.ts";
@@ -11,9 +10,6 @@ import type { StepName } from "./step-names.ts";
 const minHeap = 640;
 /** Bytes that a row of a release takes while pages are made, with room to collect: 950 measured for 670,000 rows. */
 const bytesPerRow = 1_300;
-
-/** Niceness of the process: readers come first where there are not enough cores for both. */
-const niceness = 10;
 
 /** @param rows of all data sets of the release */
 const nodeOptions = (rows: number): string[] => [
@@ -98,8 +94,6 @@ export class StepProcess {
       execArgv: nodeOptions(this.#rows),
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    // From outside and at once: threads have the priority that the one had which started them, and Node starts some right away.
-    if (child.pid !== undefined) setPriority(child.pid, niceness);
     const forget = (): void => {
       if (this.#child === child) this.#child = undefined;
     };

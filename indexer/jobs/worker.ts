@@ -2,11 +2,13 @@
  * The process that does the steps of a load, one at a time, as the command sends them over its IPC channel. When the
  * command's end of the channel is gone, so is this process, whatever happened to the command.
  */
+import { giveWay } from "./give-way.ts";
 import { readSettings } from "../settings/settings.ts";
 import { connectRedis } from "./redis.ts";
 import { StepRunner } from "./run-step.ts";
 import type { StepMessage, StepOrder } from "./step-process.ts";
 
+giveWay();
 process.once("disconnect", () => process.exit(0));
 // Ctrl-C reaches the whole terminal group; the command decides what becomes of its worker.
 process.on("SIGINT", () => {});

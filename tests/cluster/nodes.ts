@@ -1,5 +1,6 @@
 /** Several real Elasticsearch nodes on this machine, one cluster. */
 import { mkdirSync } from "node:fs";
+import { realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Child } from "../../services/child.ts";
 import { launchElasticsearch, prepareElasticsearch } from "../../services/elasticsearch-local.ts";
@@ -83,6 +84,11 @@ export async function startNodes(
     },
     async stop() {
       await Promise.all([...children.values()].map((child) => child.stop(20_000)));
+      // Where the folder is closed to other users, the servers' own are links to somewhere else.
+      for (const name of names) {
+        const run = await realpath(join(folder, name, "elasticsearch")).catch(() => null);
+        if (run !== null) await rm(run, { recursive: true });
+      }
     },
   };
 }

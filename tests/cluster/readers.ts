@@ -13,7 +13,7 @@ export interface Figures {
   readonly refusals: ReadonlyMap<string, Refusals>;
 }
 
-export interface Refusals {
+interface Refusals {
   readonly times: number;
   readonly least: number;
   readonly most: number;
