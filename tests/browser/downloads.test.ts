@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DownloadsAnswer } from "../../api/contract/downloads.ts";
 import { useBrowser } from "./pages.ts";
-import { boot, examples, siteUrl } from "./site.ts";
+import { boot, examples, siteUrl, suggest } from "./site.ts";
 
 const open = useBrowser();
 let answer: DownloadsAnswer;
@@ -131,5 +131,17 @@ describe("being found and cited", () => {
     await dialog.getByText("@misc{").waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog.count()).toBe(0);
+  });
+
+  it("cites a publication by its whole title, longer than that of its window", async () => {
+    const { groups } = await suggest("protein");
+    const papers = groups.find(({ type }) => type === "reference")?.hits ?? [];
+    const longest = papers.toSorted((a, b) => b.label.length - a.label.length)[0];
+    const page = await open(`/reference/${longest?.id ?? ""}`);
+    await page.getByRole("button", { name: "Cite this page" }).click();
+    await page
+      .getByRole("dialog")
+      .getByText(`${longest?.label ?? "none"}. Release ${answer.release}.`)
+      .waitFor();
   });
 });

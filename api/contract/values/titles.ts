@@ -14,6 +14,10 @@ export function geneLongName(gene: {
   return gene.product ? `${name} - ${gene.product}` : name;
 }
 
+/** The parts of a title as one line. */
+export const joinedTitle = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== "").join(" - ");
+
 const maxLength = 105;
 const cutAt = 100;
 
@@ -22,7 +26,7 @@ const cutAt = 100;
  * More than 105 characters are cut to 100 plus " ...", with one blank before the dots, as documents have no two in a title.
  */
 export function pageTitle(siteName: string, ...parts: readonly (string | null)[]): string {
-  const title = [siteName, ...parts.filter((part) => part !== null && part !== "")].join(" - ");
+  const title = joinedTitle([siteName, ...parts]);
   return title.length > maxLength ? `${title.slice(0, cutAt).trimEnd()} ...` : title;
 }
 

@@ -1,4 +1,5 @@
 /** A page of this site as it is cited. */
+import { wholeTitle } from "../../shared/boot/use-page-title.ts";
 
 export interface CitedPage {
   readonly site: string;
@@ -13,7 +14,7 @@ export interface CitedPage {
 /** The title of the page that is shown, without the name of the site, and the day, as it is cited today. */
 export const citedToday = (site: string): Pick<CitedPage, "site" | "title" | "accessed"> => ({
   site,
-  title: document.title.startsWith(`${site} - `) ? document.title.slice(site.length + 3) : document.title,
+  title: wholeTitle() || document.title,
   accessed: new Date().toISOString().slice(0, 10),
 });
 

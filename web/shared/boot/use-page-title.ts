@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { pageTitle } from "../../../api/contract/values/titles.ts";
+import { joinedTitle, pageTitle } from "../../../api/contract/values/titles.ts";
 import { useDeployment } from "./boot.ts";
 
 function socialTitle(): HTMLMetaElement {
@@ -11,12 +11,18 @@ function socialTitle(): HTMLMetaElement {
   return made;
 }
 
+let whole = "";
+/** Title of the page that is shown, without the name of the site, at its whole length. */
+export const wholeTitle = (): string => whole;
+
 /** Sets the document's title and its social title: the site's name, then the parts. */
 export function usePageTitle(...parts: readonly string[]): void {
   const { site } = useDeployment();
   const title = pageTitle(site.site_name, ...parts);
+  const own = joinedTitle(parts);
   useEffect(() => {
     document.title = title;
     socialTitle().content = title;
-  }, [title]);
+    whole = own;
+  }, [title, own]);
 }
