@@ -28,7 +28,7 @@ function compareValues(a: SortValue, b: SortValue, isDescending: boolean): numbe
 }
 
 /** Compares what was sorted by the same keys. */
-export const sortedBy = (keys: readonly SortKey[]): ((a: Sorted, b: Sorted) => number) => {
+const sortedBy = (keys: readonly SortKey[]): ((a: Sorted, b: Sorted) => number) => {
   const descending = keys.map((key) => Object.values(key).some(({ order }) => order === "desc"));
   return ({ sort: a = [] }, { sort: b = [] }) => {
     for (const [at, isDescending] of descending.entries()) {

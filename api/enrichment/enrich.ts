@@ -1,4 +1,5 @@
 /** What a set of genes has more of than a random set of the background would have: asked here, worked out by a thread. */
+import { codingType } from "../../index-mappings/coding-type.ts";
 import type { EnrichmentAsked, EnrichmentAspect } from "../contract/enrichment.ts";
 import { LruCache } from "../cache/lru-cache.ts";
 import { generationKey } from "../cache/per-generation.ts";
@@ -12,8 +13,6 @@ import { sharedTexts } from "../threads/shared-texts.ts";
 import { Threads } from "../threads/threads.ts";
 import { readAnnotatedGenes } from "./annotated-genes.ts";
 import type { Result, Task } from "./worker.ts";
-
-const codingType = "mRNA gene";
 
 /** ms that one enrichment may take. */
 const maxTaskMs = 20_000;
