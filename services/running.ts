@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lockHolder } from "./lock.ts";
+import { isCode, lockHolder } from "./lock.ts";
+import { StartError } from "./start-error.ts";
 
 /** Addresses of the services that run with a state folder. */
 export interface Addresses {
@@ -32,7 +33,10 @@ export function announce(state: string, addresses: Addresses): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** The live owner of a state folder. What a killed owner left behind does not count. */
+/**
+ * The live owner of a state folder. What a killed owner left behind does not count.
+ * @throws StartError where another user may not know the addresses
+ */
 export function ownerOf(state: string): Owner | undefined {
   const holder = lockHolder(ownerFile(state));
   if (!holder) return undefined;
@@ -45,7 +49,11 @@ export function ownerOf(state: string): Owner | undefined {
     }: Partial<Addresses & { pid: number }> = JSON.parse(readFileSync(runningFile(state), "utf8"));
     const addresses = announcer === pid && elasticsearch && redis ? { elasticsearch, redis } : undefined;
     return { pid, purpose, addresses };
-  } catch {
+  } catch (error) {
+    if (isCode(error, "EACCES"))
+      throw new StartError(
+        `Karyon is running with the state folder ${state}, pid ${pid}, and the addresses of its servers are for the user who started it: run this as that user, or set ELASTICSEARCH_URL and REDIS_URL.`,
+      );
     return { pid, purpose, addresses: undefined }; // its services are not up yet
   }
 }
