@@ -316,8 +316,7 @@ export const pages: readonly Page[] = [
   {
     patterns: ["jbrowse", "jbrowse2"],
     title: "Genome browser",
-    description:
-      "The chromosomes with their genes, transcripts and protein domains, and with tracks of your own.",
+    description: "The chromosomes with their genes, transcripts, protein domains and sequence.",
     module: "genome-browser/GenomeBrowserPage",
     loads: ["features/genome-browser/Browser.tsx"],
     asks: ["chromosomes"],
