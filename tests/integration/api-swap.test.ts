@@ -1,6 +1,9 @@
 /** What readers see while releases come and go. */
 import { setTimeout as wait } from "node:timers/promises";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { watchGenerations } from "../../api/generation/generations.ts";
+import type { LoadedGeneration } from "../../api/generation/generations.ts";
 import { generationName } from "../../index-mappings/names.ts";
 import { makeStaged } from "../../indexer/load/swap.ts";
 import { documentsOf } from "./api-documents.ts";
@@ -149,4 +152,52 @@ it("limits expensive calls by itself while Redis is frozen, and makes nobody wai
   } finally {
     site.redis.mend();
   }
+});
+
+/** Another reader of the same aliases, with a preparation that ends when it is told to. */
+async function watchWith(prepare: (generation: LoadedGeneration) => Promise<void>) {
+  const live: string[] = [];
+  const generations = await watchGenerations({
+    elastic: client,
+    prefix,
+    log: pino({ level: "silent" }),
+    interval: 3_600_000,
+    prepare,
+    onLive: ({ name }) => live.push(name),
+  });
+  return { live, generations };
+}
+
+it("leads readers to another release when what they would wait for has been read, and not before", async () => {
+  const [older, newer] = [
+    { ...first, token: "eeee" },
+    { ...second, token: "ffff" },
+  ];
+  await Promise.all([older, newer].map((one) => site.write(one, documentsOf(one.release))));
+  await site.swap(older);
+  const prepared = Promise.withResolvers<void>();
+  const { live, generations } = await watchWith(async ({ name }) => {
+    if (name === generationName(newer)) await prepared.promise;
+  });
+  expect(live).toEqual([generationName(older)]);
+  await site.swap(newer, older);
+  const swapped = generations.refresh();
+  await wait(300);
+  expect(generations.live?.name).toBe(generationName(older));
+  prepared.resolve();
+  await swapped;
+  expect(live).toEqual([generationName(older), generationName(newer)]);
+  await generations.close();
+  await Promise.all([older, newer].map((one) => site.remove(one)));
+});
+
+it("leads those who have nothing at all to a release at once", async () => {
+  const { generations } = await watchWith(() => new Promise(() => {}));
+  expect(generations.live).toBeNull();
+  const only = { ...first, token: "aabb" };
+  await site.write(only, documentsOf(only.release));
+  await site.swap(only);
+  await generations.refresh();
+  expect(generations.live?.name).toBe(generationName(only));
+  await generations.close();
 });
