@@ -5,7 +5,7 @@ import type { ReferencePage } from "../../index-mappings/pages/others.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { useBrowser } from "./pages.ts";
+import { overflow, untilGrown, useBrowser } from "./pages.ts";
 import { document, literatureOf, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -43,6 +43,17 @@ test("pressing a cell filters its table to as many rows as the cell says, and pr
   await band.getByRole("button", { name: `Take back ${part.label}: ${cell.label}` }).click();
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
   await expect.poll(() => page.url()).not.toContain(`${part.type}.`);
+});
+
+test.each([360, 768, 1024, 1280, 1440])("stays within a window of %i px", async (width) => {
+  const page = await open(urls.gene(gene.uniquename), { viewport: { width, height: 900 } });
+  const band = page.getByRole("region", { name: `Overview of ${gene.display_name}` });
+  await band.waitFor();
+  await untilGrown(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  // Bars that stand out of their group lie over its neighbour.
+  const years = band.locator(".overview__years");
+  expect(await years.evaluate((bars) => bars.scrollWidth - bars.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test("papers of some years are chosen by the keyboard, and the literature says so", async () => {

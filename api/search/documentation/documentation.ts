@@ -8,7 +8,7 @@ import type { LoadedGeneration } from "../../generation/generations.ts";
 import { parseTyped } from "../parse/parse.ts";
 import type { Services } from "../../context/services.ts";
 import { exactMatches, isSentence, nearMisses, someWords, telling } from "./match-sections.ts";
-import { waysFor } from "./signposts.ts";
+import { pagesNamed } from "./signposts.ts";
 import { snippetOf } from "./snippet.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 
@@ -42,10 +42,10 @@ export async function searchDocumentation(
     });
   const totalOf = ({ hits: { total } }: estypes.SearchResponse<HelpDoc>): number =>
     typeof total === "number" ? total : (total?.value ?? 0);
-  const { ways } = waysFor(asked.q, deployment.signposts);
-  const typed = await find(isSentence(text) ? someWords(text, ways) : exactMatches(text, ways));
+  const { pages } = pagesNamed(asked.q, deployment.signposts);
+  const typed = await find(isSentence(text) ? someWords(text, pages) : exactMatches(text, pages));
   const near = totalOf(typed) > 0 ? typed : await find(nearMisses(text));
-  const found = totalOf(near) > 0 ? near : await find(someWords(text, ways));
+  const found = totalOf(near) > 0 ? near : await find(someWords(text, pages));
   return {
     total: totalOf(found),
     hits: found.hits.hits.flatMap(({ _source }) => {

@@ -1,7 +1,7 @@
 /** Queries for sections of the documentation that answer what was typed. Pure. */
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { inWordsOfHelp } from "./readers-words.ts";
-import type { Ways } from "./signposts.ts";
+import type { NamedPages } from "./signposts.ts";
 
 /** Longest edge n-gram of the mappings. */
 const maxGram = 24;
@@ -50,8 +50,8 @@ const allIn = (query: string, fields: string[]): EsQuery => ({
   multi_match: { query, fields, type: "cross_fields", operator: "and" },
 });
 /** The pages that signposts name for what was typed, the best first. */
-const ledTo = (ways: Ways["ways"], boost: number): EsQuery[] =>
-  ways.map(({ url }, index) => tier(boost - index / 10, { term: { id: url } }));
+const ledTo = (named: NamedPages["pages"], boost: number): EsQuery[] =>
+  named.map(({ url }, index) => tier(boost - index / 10, { term: { id: url } }));
 const shortWords = (text: string): string =>
   text.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, maxGram).join(""));
 
@@ -74,7 +74,7 @@ const allWords = (query: string, isName: boolean): EsQuery => ({
  * As for things: whole headings, their words, then all words that matter anywhere in the section, then their beginnings.
  * A phrase of `words` says more than words of several, and the words of the texts more than those readers have for them.
  */
-function tiersOf(text: string, ways: Ways["ways"]): EsQuery[] {
+function tiersOf(text: string, named: NamedPages["pages"]): EsQuery[] {
   const asked = telling(text);
   const begun = shortWords(asked);
   const rest = withoutGenes(asked);
@@ -96,7 +96,7 @@ function tiersOf(text: string, ways: Ways["ways"]): EsQuery[] {
     tier(60, { match: { "title.stems": { query: asked, operator: "and" } } }),
     tier(58, { match_phrase: { "words.stems": { query: asked, slop: 12 } } }),
     tier(55, { combined_fields: { query: asked, fields: namingStems, operator: "and" } }),
-    ...ledTo(ways, 54),
+    ...ledTo(named, 54),
     tier(53, { match_phrase: { "words.stems": { query: rest, slop: 12 } } }),
     tier(52.5, { match: { "words.stems": { query: asked, operator: "and" } } }),
     tier(52, { match: { "words.stems": { query: rest, operator: "and" } } }),
@@ -121,12 +121,12 @@ function tiersOf(text: string, ways: Ways["ways"]): EsQuery[] {
 }
 
 /** Sections that name what is asked for, in one of the tiers. */
-export function exactMatches(text: string, ways: Ways["ways"]): EsQuery {
+export function exactMatches(text: string, named: NamedPages["pages"]): EsQuery {
   const asked = telling(text);
   // Within a tier, the section that speaks most of it; the addition stays below the step from tier to tier.
   return {
     bool: {
-      must: [{ dis_max: { queries: tiersOf(text, ways) } }],
+      must: [{ dis_max: { queries: tiersOf(text, named) } }],
       should: [
         { match: { "content.stems": { query: asked, boost: 0.1 } } },
         // What a section is about says more than what it mentions.
@@ -163,7 +163,7 @@ const roots = (text: string): string =>
  * Sections with some of the words, for sentences: those with the most and rarest, where they name what the section is about.
  * Counted twice, field by field and over all fields as one: the first finds what is named, the second what is rare.
  */
-export function someWords(text: string, ways: Ways["ways"]): EsQuery {
+export function someWords(text: string, named: NamedPages["pages"]): EsQuery {
   const query = withoutGenes(telling(text));
   const inAny = (named: number, inWords: number): string[] => [
     ...headStems.map((field) => `${field}^${named}`),
@@ -184,7 +184,7 @@ export function someWords(text: string, ways: Ways["ways"]): EsQuery {
     },
     { multi_match: { query: inWordsOfHelp(query), fields: inAny(2, 2), type: "most_fields", boost: 0.3 } },
     { multi_match: { query, fields: [...namingPairs, "content.pairs"], type: "most_fields" } },
-    ...ledTo(ways, 8),
+    ...ledTo(named, 8),
     ...neighbours(query).map((two): EsQuery => ({
       match_phrase: { "words.stems": { query: two.join(" "), slop: 6 } },
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingBeside, waysFor } from "./signposts.ts";
+import { pagesNamed, readingBeside } from "./signposts.ts";
 
 const signposts = [
   { label: "Downloads", url: "/downloads", words: ["download", "files"] },
@@ -19,19 +19,19 @@ test.each<[text: string, urls: string[], areMeant: boolean]>([
   ["which genes are in the nucleus", [], false],
   ["", [], false],
 ])("“%s” leads to %j, and asks for nothing else: %s", (text, urls, areMeant) => {
-  const found = waysFor(text, signposts);
-  expect(found.ways.map(({ url }) => url)).toEqual(urls);
+  const found = pagesNamed(text, signposts);
+  expect(found.pages.map(({ url }) => url)).toEqual(urls);
   expect(found.areMeant).toBe(areMeant);
 });
 
 test("a text of any length and script is looked at", () => {
-  expect(waysFor("cite ".repeat(5_000), signposts).ways.length).toBeLessThanOrEqual(1);
-  expect(waysFor("引用 \u0000 <b>.*", signposts).ways).toEqual([]);
+  expect(pagesNamed("cite ".repeat(5_000), signposts).pages.length).toBeLessThanOrEqual(1);
+  expect(pagesNamed("引用 \u0000 <b>.*", signposts).pages).toEqual([]);
 });
 
 test("who asks for a page is not told what some of the words name", () => {
   const reading = { left_out: ["report"] } as unknown as Parameters<typeof readingBeside>[1];
-  expect(readingBeside({ ways: [], areAll: false, areMeant: true }, reading)).toBeNull();
-  expect(readingBeside({ ways: [], areAll: true, areMeant: true }, reading)).toBeNull();
-  expect(readingBeside({ ways: [], areAll: false, areMeant: false }, reading)).toBe(reading);
+  expect(readingBeside({ pages: [], areAll: false, areMeant: true }, reading)).toBeNull();
+  expect(readingBeside({ pages: [], areAll: true, areMeant: true }, reading)).toBeNull();
+  expect(readingBeside({ pages: [], areAll: false, areMeant: false }, reading)).toBe(reading);
 });

@@ -7,15 +7,15 @@ import { roleOf } from "../parse/relation-words.ts";
 
 type Signposts = Deployment["signposts"];
 
-/** A way to a page. */
-interface Way {
+/** A page that words name. */
+interface NamedPage {
   readonly url: string;
   readonly title: string;
 }
 
-export interface Ways {
+export interface NamedPages {
   /** The best first. */
-  readonly ways: readonly Way[];
+  readonly pages: readonly NamedPage[];
   /** The words say nothing else. */
   readonly areAll: boolean;
   /** The words ask for pages, whatever else they say. */
@@ -23,11 +23,11 @@ export interface Ways {
 }
 
 /** How words were read, where that says something: who asks for a page is not told that the words name a term too. */
-export const readingBeside = ({ areAll, areMeant }: Ways, reading: Reading | null): Reading | null =>
+export const readingBeside = ({ areAll, areMeant }: NamedPages, reading: Reading | null): Reading | null =>
   areAll || (areMeant && reading !== null && reading.left_out.length > 0) ? null : reading;
 
-/** Ways that one text can have. */
-const maxWays = 3;
+/** Pages that one text can name. */
+const maxPages = 3;
 /** A text of more words is none that asks for a page. */
 const maxWords = 16;
 
@@ -37,10 +37,10 @@ const around = new Set(
     " ",
   ),
 );
-/** Whoever begins so asks for a way, whatever else is said. */
-const asksForAWay = /^\s*(?:how (?:do|can|to|should)\b|where (?:can|do|to)\b|(?:download|cite)\b)/i;
+/** Whoever begins so asks for a page, whatever else is said. */
+const asksForAPage = /^\s*(?:how (?:do|can|to|should)\b|where (?:can|do|to)\b|(?:download|cite)\b)/i;
 
-interface Phrase extends Way {
+interface Phrase extends NamedPage {
   readonly stems: readonly string[];
 }
 const phrasesByDeployment = new WeakMap<Signposts, readonly Phrase[]>();
@@ -62,17 +62,17 @@ function phrasesOf(signposts: Signposts): readonly Phrase[] {
 }
 
 /** The pages and tools that a text names, and whether it is about them only. */
-export function waysFor(typed: string, signposts: Signposts): Ways {
+export function pagesNamed(typed: string, signposts: Signposts): NamedPages {
   const words = wordsOf(fold(typed.slice(0, 200)));
   const asked = words.length > maxWords ? [] : tellingStems(typed.slice(0, 200));
   const fitting = phrasesOf(signposts)
     .filter(({ stems }) => stems.length > 0 && stems.every((stem) => asked.includes(stem)))
     // What names more of the words is meant, and of equals the one that the deployment names first.
     .sort((a, b) => b.stems.length - a.stems.length);
-  const ways: Way[] = [];
+  const pages: NamedPage[] = [];
   for (const { url, title } of fitting)
-    if (ways.length < maxWays && !ways.some((one) => one.url === url)) ways.push({ url, title });
+    if (pages.length < maxPages && !pages.some((one) => one.url === url)) pages.push({ url, title });
   const explained = new Set(fitting.flatMap(({ stems }) => stems));
-  const areAll = ways.length > 0 && asked.every((stem) => explained.has(stem) || around.has(stem));
-  return { ways, areAll, areMeant: areAll || (ways.length > 0 && asksForAWay.test(typed)) };
+  const areAll = pages.length > 0 && asked.every((stem) => explained.has(stem) || around.has(stem));
+  return { pages, areAll, areMeant: areAll || (pages.length > 0 && asksForAPage.test(typed)) };
 }

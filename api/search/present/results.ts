@@ -7,7 +7,7 @@ import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { readFacets } from "../facets/facet-counts.ts";
 import { searchDocumentation } from "../documentation/documentation.ts";
-import { readingBeside, waysFor } from "../documentation/signposts.ts";
+import { pagesNamed, readingBeside } from "../documentation/signposts.ts";
 import { didYouMean } from "../forgive/did-you-mean.ts";
 import { typeOfIndex } from "../match/match.ts";
 import { tiers } from "../match/tiers.ts";
@@ -64,10 +64,10 @@ async function pagesAbout(
 ): Promise<SearchAnswer["pages"]> {
   if (typed.trim() === "" || type !== null || page !== 1) return [];
   const { hits } = await searchDocumentation({ q: typed, page: 1, size: maxPages }, services, generation);
-  const { ways } = waysFor(typed, services.deployment.signposts);
-  const known = new Set(ways.map(({ url }) => url));
+  const { pages: named } = pagesNamed(typed, services.deployment.signposts);
+  const known = new Set(named.map(({ url }) => url));
   return [
-    ...ways.map(({ url, title }) => ({ url, title, heading: "" })),
+    ...named.map(({ url, title }) => ({ url, title, heading: "" })),
     ...hits.flatMap(({ url, title, heading }) => (known.has(url) ? [] : [{ url, title, heading }])),
   ].slice(0, maxPages);
 }
@@ -122,8 +122,8 @@ export async function searchResults(
     pagesAbout(request, services, generation),
   ]);
   const { query, reading } = outcome;
-  const ways = waysFor(request.typed, services.deployment.signposts);
-  const asked = readingBeside(ways, outcome.asked);
+  const named = pagesNamed(request.typed, services.deployment.signposts);
+  const asked = readingBeside(named, outcome.asked);
   const { page, size } = request;
   const total = listedIn(reading);
   const context = {
@@ -150,9 +150,9 @@ export async function searchResults(
     facet_types: Object.fromEntries(request.facets.map(({ name, kind }) => [name, kind])),
     sorts: sortsOf(request.type),
     reading: asked,
-    asks_for_pages: ways.areMeant && pages.length > 0,
+    asks_for_pages: named.areMeant && pages.length > 0,
     // Who asks for genes wants no page about asking.
-    pages: asked === null || ways.areMeant ? pages : [],
+    pages: asked === null || named.areMeant ? pages : [],
     didYouMean: await spellingFor(request, outcome, hits, services, generation),
   };
 }

@@ -15,7 +15,7 @@ import { tableOf } from "../../queries/gene-table.ts";
 import { alleleText } from "../read/alleles-named.ts";
 import { search } from "../search.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
-import { readingBeside, waysFor } from "../documentation/signposts.ts";
+import { pagesNamed, readingBeside } from "../documentation/signposts.ts";
 import { factsOf } from "./facts.ts";
 import { hitFieldsOf, readHit } from "./hit-fields.ts";
 import type { EsHit, HitDocument } from "./hit-fields.ts";
@@ -124,7 +124,7 @@ async function lookUp(
   );
   const genes = searched.length === 0 ? null : await tableOf(services.elastic, generation);
   const context = { query, alleles, genes, deployment: services.deployment };
-  const ways = waysFor(typed, services.deployment.signposts);
+  const named = pagesNamed(typed, services.deployment.signposts);
   const groupOf = (type: EntityType): SuggestGroup => reading.counts.get(type) ?? noGroup;
   const totals = {
     gene: Math.min(groupOf("gene").total, settings.groups.gene.matched),
@@ -161,8 +161,8 @@ async function lookUp(
         .hits.slice(0, shown[type])
         .map((hit) => hitOf(hit, type, context)),
     })),
-    reading: readingBeside(ways, asked),
-    pages: ways.areMeant ? [...ways.ways] : [],
+    reading: readingBeside(named, asked),
+    pages: named.areMeant ? [...named.pages] : [],
     jump: locationJump(query, site) ?? jumpOf(query, exact, site),
   };
 }
