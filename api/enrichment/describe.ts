@@ -57,6 +57,10 @@ function describedRows(
     set,
     annotated,
   );
+  // Each gene of the set is read once: it stands in hundreds of rows.
+  const genes = new Map(
+    set.map((rank) => [rank, { uniquename: textAt(ids, rank), name: textAt(names, rank) || null }]),
+  );
   // `!`: there is a list for each thing that was tested.
   const rows = tested.map(({ thing, inSet, inBackground, p, q }) => {
     const [id, label] = [textAt(things.ids, thing), textAt(things.labels, thing)];
@@ -74,7 +78,8 @@ function describedRows(
     return {
       ...row,
       folded_into: same === undefined ? null : textAt(things.ids, same),
-      genes: ranks.map((rank) => ({ uniquename: textAt(ids, rank), name: textAt(names, rank) || null })),
+      // `!`: of the set.
+      genes: ranks.map((rank) => genes.get(rank)!),
     };
   });
 }
