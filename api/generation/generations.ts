@@ -54,7 +54,7 @@ interface Options {
 }
 
 /** ms; readers of the one before are not kept from a new release for longer. */
-const longestPreparation = 15_000;
+const maxPreparation = 15_000;
 
 const loadedGeneration = (generation: Generation, prefix: string): LoadedGeneration => ({
   release: generation.release,
@@ -115,7 +115,7 @@ export async function watchGenerations({
     // Readers have the one before meanwhile, or there are none yet. Those who have nothing are not made to wait for all of it.
     const canWait = isFirstLook || state.live !== null;
     if (isOther && next.live && canWait)
-      await Promise.race([prepare(next.live), sleep(longestPreparation, undefined, { ref: false })]);
+      await Promise.race([prepare(next.live), sleep(maxPreparation, undefined, { ref: false })]);
     if (isOther) log.info({ from: state.live?.name ?? null, to: next.live?.name ?? null }, "generation");
     state = next;
     if (isOther && next.live) onLive?.(next.live);

@@ -92,7 +92,8 @@ async function send(client: Client, index: string, batch: Line[], retry: RetryOp
 
 /**
  * Writes all documents to an index and returns how many; `onProgress` hears the number written so far, `throttle` says how
- * large requests may be and how long to rest between them. Equal ids overwrite each other, so the same documents can be written again. Throws a LoadError that names index, document and
+ * large requests may be and how long to rest between them. Equal ids overwrite each other, so the same documents can be written
+ * again. Throws a LoadError that names index, document and
  * reason when Elasticsearch refuses a document.
  */
 export async function writeDocuments(

@@ -11,9 +11,9 @@ const enough = 8;
 /** Share of the time in which is written: how it falls and grows, and its least. */
 const falls = 0.6;
 const grows = 0.05;
-const least = 0.1;
+const minShare = 0.1;
 /** ms; a load goes on, however long readers wait. */
-const longestPause = 5_000;
+const maxPause = 5_000;
 
 /** Decides by the waiting times of readers which share of its time a load may write. Pure. */
 export class WritingShare {
@@ -42,13 +42,13 @@ export class WritingShare {
   hear(took: number): void {
     this.#times.push(took);
     if (this.#times.length > window) this.#times.shift();
-    if (this.p95 > this.#limit) this.#share = Math.max(least, this.#share * falls);
+    if (this.p95 > this.#limit) this.#share = Math.max(minShare, this.#share * falls);
     else this.#share = Math.min(1, this.#share + grows);
   }
 
   /** ms to rest after a request that took so long. */
   pauseAfter(took: number): number {
-    return Math.min(longestPause, took * (1 / this.#share - 1));
+    return Math.min(maxPause, took * (1 / this.#share - 1));
   }
 }
 
@@ -64,8 +64,9 @@ export interface Throttle {
 export const unthrottled: Throttle = { share: 1, rest: async () => {} };
 
 /**
- * Until the end of the process, searches the live release every quarter of a second, as a reader would, and slows writing down while 95 % of these searches take
- * longer than `limit` ms, by Elasticsearch's own clock. Nothing is slowed down without a live release, or with a limit of 0.
+ * Until the end of the process, searches the live release every quarter of a second, as a reader would, and slows writing down
+ * while 95 % of these searches take longer than `limit` ms, by Elasticsearch's own clock. Nothing is slowed down without a live
+ * release, or with a limit of 0.
  * @param say told once when it begins to slow down
  */
 export async function watchReaders(

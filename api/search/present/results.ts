@@ -8,6 +8,7 @@ import type { Services } from "../../context/services.ts";
 import { readFacets } from "../facets/facet-counts.ts";
 import { searchDocumentation } from "../documentation/documentation.ts";
 import { pagesNamed, readingBeside } from "../documentation/signposts.ts";
+import type { NamedPages } from "../documentation/signposts.ts";
 import { didYouMean } from "../forgive/did-you-mean.ts";
 import { typeOfIndex } from "../match/match.ts";
 import { tiers } from "../match/tiers.ts";
@@ -59,12 +60,12 @@ const maxPages = 4;
 /** Pages of the site that the words are about: said with the first page of all types. */
 async function pagesAbout(
   { typed, type, page }: ResultsRequest,
+  { pages: named }: NamedPages,
   services: Services,
   generation: LoadedGeneration,
 ): Promise<SearchAnswer["pages"]> {
   if (typed.trim() === "" || type !== null || page !== 1) return [];
   const { hits } = await searchDocumentation({ q: typed, page: 1, size: maxPages }, services, generation);
-  const { pages: named } = pagesNamed(typed, services.deployment.signposts);
   const known = new Set(named.map(({ url }) => url));
   return [
     ...named.map(({ url, title }) => ({ url, title, heading: "" })),
@@ -117,12 +118,12 @@ export async function searchResults(
   services: Services,
   generation: LoadedGeneration,
 ): Promise<SearchAnswer> {
+  const named = pagesNamed(request.typed, services.deployment.signposts);
   const [outcome, pages] = await Promise.all([
     findResults(request, services, generation),
-    pagesAbout(request, services, generation),
+    pagesAbout(request, named, services, generation),
   ]);
   const { query, reading } = outcome;
-  const named = pagesNamed(request.typed, services.deployment.signposts);
   const asked = readingBeside(named, outcome.asked);
   const { page, size } = request;
   const total = listedIn(reading);
