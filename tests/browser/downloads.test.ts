@@ -4,8 +4,10 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DownloadsAnswer } from "../../api/contract/downloads.ts";
+import type { SearchAnswer } from "../../api/contract/search.ts";
+import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
-import { boot, examples, siteUrl, suggest } from "./site.ts";
+import { boot, examples, siteUrl } from "./site.ts";
 
 const open = useBrowser();
 let answer: DownloadsAnswer;
@@ -134,14 +136,18 @@ describe("being found and cited", () => {
   });
 
   it("cites a publication by its whole title, longer than that of its window", async () => {
-    const { groups } = await suggest("protein");
-    const papers = groups.find(({ type }) => type === "reference")?.hits ?? [];
-    const longest = papers.toSorted((a, b) => b.label.length - a.label.length)[0];
-    const page = await open(`/reference/${longest?.id ?? ""}`);
+    // The shape is that of the contract.
+    const { hits } = (await (
+      await get("/api/v1/dataset/latest/search?type=reference&size=100")
+    ).json()) as SearchAnswer;
+    const longest = hits.toSorted((a, b) => b.label.length - a.label.length)[0];
+    const page = await open(urls.reference(longest?.id ?? ""));
+    expect(await page.title()).toMatch(/ \.\.\.$/);
     await page.getByRole("button", { name: "Cite this page" }).click();
     await page
       .getByRole("dialog")
-      .getByText(`${longest?.label ?? "none"}. Release ${answer.release}.`)
+      // One full stop, whether the title has its own or not.
+      .getByText(`${(longest?.label ?? "none").replace(/\.$/, "")}. Release ${answer.release}.`)
       .waitFor();
   });
 });

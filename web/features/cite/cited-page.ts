@@ -11,10 +11,10 @@ export interface CitedPage {
   readonly accessed: string;
 }
 
-/** The title of the page that is shown, without the name of the site, and the day, as it is cited today. */
+/** The title of the page that is shown, without the name of the site, and the day, as it is cited today. Whoever cites ends it: its own full stop would be a second one. */
 export const citedToday = (site: string): Pick<CitedPage, "site" | "title" | "accessed"> => ({
   site,
-  title: wholeTitle() || document.title,
+  title: (wholeTitle() || document.title).replace(/(?<!\.)\.$/, ""),
   accessed: new Date().toISOString().slice(0, 10),
 });
 
