@@ -24,4 +24,4 @@ COPY --from=build /karyon/api ./api
 COPY --from=build /karyon/web/dist ./web/dist
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "api/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--expose-gc", "api/main.ts"]

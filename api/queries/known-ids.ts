@@ -5,6 +5,7 @@ import { rangeField } from "../../index-mappings/fields/ranges.ts";
 import type { Leaf } from "../contract/query-nodes.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { LruCache } from "../cache/lru-cache.ts";
+import { generationKey } from "../cache/per-generation.ts";
 import type { AnyLeaf } from "./tree.ts";
 
 interface ResolvedId {
@@ -30,8 +31,8 @@ type RangeType = Leaf<"int_range">["range_type"];
 type Kind = "term" | "reference" | "subset" | "range";
 
 const resolvedIds = new LruCache<ResolvedId | null>({ name: "ids in queries", maxSize: 50_000 });
-const key = (generation: LoadedGeneration, kind: Kind, id: string): string =>
-  `${generation.index("genes")} ${kind} ${id}`;
+const key = (elastic: Client, generation: LoadedGeneration, kind: Kind, id: string): string =>
+  generationKey(elastic, generation, `${kind} ${id}`);
 
 interface TermFields {
   readonly id: readonly [string];
@@ -69,7 +70,7 @@ async function lookUpTerms(
     for (const one of all) named.set(one, term);
   }
   for (const id of ids)
-    resolvedIds.set(key(generation, "term", id), own.get(id) ?? named.get(id.toLowerCase()) ?? null);
+    resolvedIds.set(key(elastic, generation, "term", id), own.get(id) ?? named.get(id.toLowerCase()) ?? null);
 }
 
 async function lookUpReferences(
@@ -87,7 +88,7 @@ async function lookUpReferences(
   const found = new Map(
     hits.hits.flatMap(({ _source }) => (_source ? [[_source.id, _source] as const] : [])),
   );
-  for (const id of ids) resolvedIds.set(key(generation, "reference", id), found.get(id) ?? null);
+  for (const id of ids) resolvedIds.set(key(elastic, generation, "reference", id), found.get(id) ?? null);
 }
 
 /** The name without the signs for any ending and for all others. */
@@ -128,7 +129,7 @@ async function lookUpGenes(
   });
   for (const [index, name] of names.entries()) {
     const count = aggregations?.named.buckets[String(index)]?.doc_count ?? 0;
-    resolvedIds.set(key(generation, kind, name), count > 0 ? { id: name, label: name } : null);
+    resolvedIds.set(key(elastic, generation, kind, name), count > 0 ? { id: name, label: name } : null);
   }
 }
 
@@ -174,14 +175,14 @@ export async function knownIds(
   await Promise.all(
     (["term", "reference", "subset", "range"] as const).map(async (kind) => {
       const missing = [...new Set(ids[kind])].filter(
-        (id) => resolvedIds.get(key(generation, kind, id)) === undefined,
+        (id) => resolvedIds.get(key(elastic, generation, kind, id)) === undefined,
       );
       if (missing.length > 0) await lookUp[kind](elastic, generation, missing);
     }),
   );
   // The query's own copy: what is kept for all may make room for others before it is asked for again.
   const found = (kind: Kind): ReadonlyMap<string, ResolvedId | null> =>
-    new Map(ids[kind].map((id) => [id, resolvedIds.get(key(generation, kind, id)) ?? null]));
+    new Map(ids[kind].map((id) => [id, resolvedIds.get(key(elastic, generation, kind, id)) ?? null]));
   const [terms, references, subsets, ranges] = [
     found("term"),
     found("reference"),

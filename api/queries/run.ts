@@ -1,7 +1,9 @@
 /** Runs queries: from the constraints of a request to the ranks of genes. */
+import type { Client } from "@elastic/elasticsearch";
 import type { QueryWarning } from "../contract/query.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { LruCache } from "../cache/lru-cache.ts";
+import { generationKey } from "../cache/per-generation.ts";
 import { readMetadata, readPhenotypeProfiles } from "../documents/release-documents.ts";
 import { chromosomeId } from "../sequence/chromosome.ts";
 import type { Services } from "../context/services.ts";
@@ -95,7 +97,7 @@ export async function prepare(
   const resolved =
     text.length > maxKept
       ? await make()
-      : await resolvedQueries.read(`${generation.index("genes")} ${text}`, make);
+      : await resolvedQueries.read(generationKey(services.elastic, generation, text), make);
   return { ...resolved, tree, table, generation };
 }
 
@@ -113,14 +115,15 @@ const results = new LruCache<KnownGenes>({
 });
 /** What is needed to count. */
 type Countable = Pick<PreparedQuery, "id" | "query" | "generation">;
-const keyOf = ({ generation, id }: Countable): string => `${generation.index("genes")} ${id}`;
+const keyOf = (elastic: Client, { generation, id }: Countable): string =>
+  generationKey(elastic, generation, id);
 
 /** How many genes fit. */
 export async function countGenes(
   { elastic }: Pick<Services, "elastic">,
   prepared: Countable,
 ): Promise<number> {
-  const known = results.get(keyOf(prepared));
+  const known = results.get(keyOf(elastic, prepared));
   if (known) return known.count;
   const { hits } = await elastic.search({
     index: prepared.generation.index("genes"),
@@ -131,12 +134,12 @@ export async function countGenes(
   });
   const total = hits?.total;
   const count = typeof total === "number" ? total : (total?.value ?? 0);
-  results.set(keyOf(prepared), { count, bits: null });
+  results.set(keyOf(elastic, prepared), { count, bits: null });
   return count;
 }
 
 async function bitsOf({ elastic }: Pick<Services, "elastic">, prepared: PreparedQuery): Promise<Int32Array> {
-  const known = results.get(keyOf(prepared))?.bits;
+  const known = results.get(keyOf(elastic, prepared))?.bits;
   if (known) return known;
   const { aggregations } = await elastic.search<unknown, { readonly genes: { readonly value: number[] } }>({
     index: prepared.generation.index("genes"),
@@ -147,7 +150,7 @@ async function bitsOf({ elastic }: Pick<Services, "elastic">, prepared: Prepared
     filter_path: ["aggregations.genes.value"],
   });
   const bits = Int32Array.from(aggregations?.genes.value ?? []);
-  results.set(keyOf(prepared), { count: countBits(bits), bits });
+  results.set(keyOf(elastic, prepared), { count: countBits(bits), bits });
   return bits;
 }
 

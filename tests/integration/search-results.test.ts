@@ -119,6 +119,35 @@ describe("hits", () => {
     expect((await search("q=kinase&type=reference")).totals).toEqual(all.totals);
     expect((await search("q=kinase&type=reference&curated=yes&year=1998")).totals).toEqual(all.totals);
   });
+  it("have the same totals in whatever order people look at types and choices of the same words", async () => {
+    const views = [
+      "",
+      "&type=gene",
+      "&type=reference",
+      "&type=gene&has=ortholog",
+      "&type=reference&curated=yes",
+    ];
+    // Mostly texts that were not asked for before: what is kept of earlier answers has none of them.
+    const texts = fc.subarray([
+      "kinase",
+      "protein",
+      "cell",
+      "cdc2x",
+      "mitotic",
+      "spindle",
+      "wahls",
+      "inhibitor",
+    ]);
+    await fc.assert(
+      fc.asyncProperty(texts, fc.shuffledSubarray(views, { minLength: 2 }), async (words, order) => {
+        const totals: SearchAnswer["totals"][] = [];
+        for (const view of order)
+          totals.push((await search(`q=${encodeURIComponent(words.join(" "))}${view}`)).totals);
+        for (const those of totals) expect(those).toEqual(totals[0]);
+      }),
+      { numRuns: 30 },
+    );
+  });
   it("of everything when nothing was typed", async () => {
     const { total, hits } = await search("type=gene&size=100");
     expect(total).toBe(documents.genes.length);

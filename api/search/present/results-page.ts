@@ -7,6 +7,7 @@ import type { estypes } from "@elastic/elasticsearch";
 import type { EntityType } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
+import { countKey, knownCounts } from "../execute/known-counts.ts";
 import { multiSearch } from "../execute/multi-search.ts";
 import type { SingleSearch } from "../execute/multi-search.ts";
 import { chosenFilters, facetAggregations } from "../facets/facet-counts.ts";
@@ -86,12 +87,15 @@ function pagingOf(request: ResultsRequest): { from?: number; size: number } {
 
 interface TypeSearch extends SingleSearch {
   readonly type: EntityType;
+  /** Under which its count is known afterwards; null where it counts what is chosen of the type. */
+  readonly countedAs: string | null;
 }
 
 /** The search for the hits of a type and the counts of its facets. */
 function listSearch(
   type: EntityType,
   query: EsQuery,
+  countedAs: string | null,
   { query: parsed }: PassRequest<ResultsPass>,
   request: ResultsRequest,
   generation: LoadedGeneration,
@@ -101,6 +105,7 @@ function listSearch(
   const filter = chosenFilters(facets, chosen);
   return {
     type,
+    countedAs: filter.length === 0 ? countedAs : null,
     index: indicesOf([type], generation),
     body: {
       query,
@@ -120,10 +125,12 @@ function listSearch(
 const countSearch = (
   type: EntityType,
   query: EsQuery,
+  countedAs: string,
   { query: { isBlank } }: PassRequest<ResultsPass>,
   generation: LoadedGeneration,
 ): TypeSearch => ({
   type,
+  countedAs,
   index: indicesOf([type], generation),
   body: {
     query,
@@ -151,26 +158,41 @@ export async function readResultsPage(
   generation: LoadedGeneration,
 ): Promise<ResultsPass> {
   const { matches, forgiveness, before } = pass;
-  const changed = [...matches].filter(([type]) => before === null || forgiveness.has(type));
+  const changed = [...matches]
+    .filter(([type]) => before === null || forgiveness.has(type))
+    .map(([type, query]) => ({
+      type,
+      query,
+      key: countKey(services.elastic, generation, type, query),
+    }));
+  const isListed = (type: EntityType): boolean => request.type === null || type === request.type;
   const listing = changed
-    .filter(([type]) => request.type === null || type === request.type)
-    .map(([type, query]) => listSearch(type, query, pass, request, generation));
+    .filter(({ type }) => isListed(type))
+    .map(({ type, query, key }) => listSearch(type, query, key, pass, request, generation));
+  const counts = new Map(before?.counts);
   // What is listed is counted by its list, unless something of it is chosen.
   const counting = changed
-    .filter(([type]) => request.type !== null && (type !== request.type || request.chosen.size > 0))
-    .map(([type, query]) => countSearch(type, query, pass, generation));
-  const answers = await multiSearch<HitDocument>(services, [...listing, ...counting].map(searchOf));
-  const counts = new Map(before?.counts);
+    .filter(({ type }) => !isListed(type) || request.chosen.size > 0)
+    .flatMap(({ type, query, key }) => {
+      const known = knownCounts.get(key);
+      if (known) counts.set(type, known);
+      return known ? [] : [countSearch(type, query, key, pass, generation)];
+    });
+  const searches = [...listing, ...counting];
+  const answers = await multiSearch<HitDocument>(services, searches.map(searchOf));
   const lists = new Map(before?.lists);
-  // `!`: an answer for each search.
-  for (const [at, answer] of answers.slice(0, listing.length).entries()) {
-    const { type } = listing[at]!;
-    counts.set(type, countOf(answer));
+  for (const [at, answer] of answers.entries()) {
+    // `!`: an answer for each search.
+    const { type, countedAs } = searches[at]!;
+    if (countedAs !== null) {
+      const count = countOf(answer);
+      knownCounts.set(countedAs, count);
+      counts.set(type, count);
+    }
+    if (at >= listing.length) continue;
     const { hits } = answer.hits;
     lists.set(type, { total: totalOf(answer), hits, facets: answer.aggregations ?? {} });
   }
-  for (const [at, answer] of answers.slice(listing.length).entries())
-    counts.set(counting[at]!.type, countOf(answer));
   return { counts, lists };
 }
 
