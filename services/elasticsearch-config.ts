@@ -20,8 +20,13 @@ export interface NodeSettings {
   longRun: boolean;
   /** Niceness of its processes; 0 unless told. */
   niceness?: number | undefined;
-  /** Of several nodes: its name, the transport ports of all on this machine, and the names of those that a new cluster begins with. */
-  cluster?: { name: string; transportPorts: readonly number[]; begins: readonly string[] } | undefined;
+  /**
+   * Of several nodes: its name, the transport ports of all on this machine, the names of those that a new cluster begins with, and
+   * the folder of snapshots, which all have to share.
+   */
+  cluster?:
+    | { name: string; transportPorts: readonly number[]; begins: readonly string[]; snapshots: string }
+    | undefined;
 }
 
 /**
@@ -81,7 +86,7 @@ http.port: ${httpPort}
 transport.port: ${transportPort}
 path.data: ${JSON.stringify(join(run, "data"))}
 path.logs: ${JSON.stringify(join(run, "logs"))}
-path.repo: ${JSON.stringify(join(run, "snapshots"))}
+path.repo: ${JSON.stringify(cluster?.snapshots ?? join(run, "snapshots"))}
 xpack.security.enabled: false
 cluster.routing.allocation.disk.threshold_enabled: false
 indices.breaker.total.use_real_memory: false

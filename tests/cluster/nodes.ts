@@ -37,11 +37,16 @@ export async function startNodes(
   const children = new Map<number, Child>();
   const urls = ports.map(({ http }) => `http://127.0.0.1:${http}`);
 
-  const start = async (index: number): Promise<void> => {
-    const name = names[index] ?? "";
+  const prepare = (name: string): ReturnType<typeof prepareElasticsearch> => {
     const state = join(folder, name);
     mkdirSync(state, { recursive: true });
-    const local = await prepareElasticsearch(state, context);
+    return prepareElasticsearch(state, context);
+  };
+  const snapshots = join((await prepare(names[0] ?? "")).run, "snapshots");
+
+  const start = async (index: number): Promise<void> => {
+    const name = names[index] ?? "";
+    const local = await prepare(name);
     const child = await launchElasticsearch(
       local,
       {
@@ -54,6 +59,7 @@ export async function startNodes(
           name,
           transportPorts: ports.map(({ transport }) => transport),
           begins: names.filter((_one, other) => !later.includes(other)),
+          snapshots,
         },
       },
       context.signal,

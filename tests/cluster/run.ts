@@ -1,13 +1,16 @@
 /**
  * `npm run faults -- cluster [PER_SECOND [GENES]]`: an operator's day on three Elasticsearch nodes of this machine with a copy of every
- * shard and two api processes: a release is loaded, a node is lost, comes back, a fourth is added, a release is rolled back, with readers
- * all the time. Then readers at a rising pace until they wait. Ends with exit code 1 when a read failed.
+ * shard and two api processes: a release is loaded, a node is lost, comes back, a fourth is added, a release is rolled back, the one
+ * that was left is lost and comes back from a snapshot, with readers all the time. Then readers at a rising pace until they wait. Ends
+ * with exit code 1 when a read failed.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServices } from "../../services/services.ts";
+import { connect } from "../../indexer/load/connect.ts";
+import { documentsOf, listGenerations } from "../../indexer/load/generations.ts";
 import { demoRelease } from "../faults/servers/karyon.ts";
 import { startApi } from "../site.ts";
 import { run } from "../suites.ts";
@@ -89,6 +92,43 @@ try {
   const rolled = await command("rollback");
   await sleep(5_000);
   console.log(line("a rollback", readers.figures(), seconds(rolled)));
+  const engine = connect(nodes.url);
+  const kept = async (): Promise<string> =>
+    JSON.stringify(
+      (await listGenerations(engine, "karyon")).map((one) => [one.name, one.state, documentsOf(one)]),
+    );
+  const [before, all] = [await kept(), await listGenerations(engine, "karyon")];
+  const left = all.find(({ state }) => state === "previous")?.name;
+  if (left === undefined) throw new Error("there is no generation to go back to");
+  const saving = performance.now();
+  await engine.snapshot.createRepository({
+    name: "karyon",
+    repository: { type: "fs", settings: { location: "karyon" } },
+  });
+  const indices = `karyon-*--${left}`;
+  await engine.snapshot.create({ repository: "karyon", snapshot: "one", indices, wait_for_completion: true });
+  const saved = performance.now() - saving;
+  await command("delete", left);
+  const restoring = performance.now();
+  await engine.snapshot.restore({
+    repository: "karyon",
+    snapshot: "one",
+    indices,
+    include_aliases: true,
+    wait_for_completion: true,
+  });
+  await nodes.until("green", 4);
+  const restored = performance.now() - restoring;
+  if ((await kept()) !== before) throw new Error("what was restored is not what was saved");
+  await command("rollback");
+  await sleep(5_000);
+  console.log(
+    line(
+      "a generation is saved, deleted, restored and gone back to",
+      readers.figures(),
+      `${seconds(saved)} to save, ${seconds(restored)} to restore`,
+    ),
+  );
   await readers.end();
   lost = readers.failed;
   console.log(`${lost} reads failed`);
