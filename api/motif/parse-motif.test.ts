@@ -82,15 +82,19 @@ describe("what cannot be read is named with its place", () => {
     ["(K|^)(^|S)", 7, "expected “^” at the beginning only"],
     ["K$S", 3, "expected nothing behind “$”, found “S”"],
     ["(K$|R)S", 7, "expected nothing behind “$”, found “S”"],
-    ["^$", 1, "expected an amino acid beside the places"],
+    ["^$", 1, "expected an amino acid beside the positions"],
     [
       "K(A+)+",
       6,
       "expected a repeat with an end, such as {1,20}: what it repeats holds a repeat without end",
     ],
-    ["K.{1,300}", 3, "expected a motif of at most 128 places; this repeat alone makes 300"],
-    ["((A{50}){50}){50}", 9, "expected a motif of at most 128 places; this repeat alone makes 2500"],
-    ["A{99999999999999999999}", 2, "expected a motif of at most 128 places; this repeat alone makes 999999"],
+    ["K.{1,300}", 3, "expected a motif of at most 128 positions; this repeat alone makes 300"],
+    ["((A{50}){50}){50}", 9, "expected a motif of at most 128 positions; this repeat alone makes 2500"],
+    [
+      "A{99999999999999999999}",
+      2,
+      "expected a motif of at most 128 positions; this repeat alone makes 999999",
+    ],
   ])("%s", (typed, position, reason) => {
     expect(refusal(typed)).toEqual({ position, reason });
   });
@@ -100,7 +104,7 @@ describe("what cannot be read is named with its place", () => {
       position: 501,
       reason: "expected at most 500 characters, found 10000",
     });
-    expect(refusal("A".repeat(300)).reason).toBe("expected a motif of at most 128 places, found 300");
+    expect(refusal("A".repeat(300)).reason).toBe("expected a motif of at most 128 positions, found 300");
     expect(refusal(`${"(".repeat(30)}A${")".repeat(30)}`).position).toBe(21);
   });
 });

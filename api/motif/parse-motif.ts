@@ -97,8 +97,11 @@ export function parseMotif(text: string): Motif {
   const begin = text.length - text.replace(/^[\s|]+/, "").length;
   const cursor = new Cursor(text, begin, text.replace(/[\s|]+$/, "").length);
   const motif = readChoice(cursor, 0, true);
-  if (!namesResidue(motif)) cursor.fail("expected an amino acid beside the places", begin);
+  if (!namesResidue(motif)) cursor.fail("expected an amino acid beside the positions", begin);
   if (positionsOf(motif) > limits.positions)
-    cursor.fail(`expected a motif of at most ${limits.positions} places, found ${positionsOf(motif)}`, begin);
+    cursor.fail(
+      `expected a motif of at most ${limits.positions} positions, found ${positionsOf(motif)}`,
+      begin,
+    );
   return motif;
 }

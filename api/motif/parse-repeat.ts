@@ -48,7 +48,7 @@ export function readRepeat(cursor: Cursor, of: Motif): Motif {
   const repeat: Motif = { kind: "repeat", of, ...bounds, lazy: cursor.takes("?") };
   if (positionsOf(repeat) > limits.positions)
     cursor.fail(
-      `expected a motif of at most ${limits.positions} places; this repeat alone makes ${positionsOf(repeat)}`,
+      `expected a motif of at most ${limits.positions} positions; this repeat alone makes ${positionsOf(repeat)}`,
       begin,
     );
   if (beginsRepeat(cursor.next))

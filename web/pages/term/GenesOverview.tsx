@@ -10,7 +10,8 @@ import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import type { BandCell, BandGroup } from "../../features/overview/band.ts";
 import { BandDownloads } from "../../features/overview/BandDownloads.tsx";
 import { shadeOf } from "../../features/overview/shade.ts";
-import { genesOfTerm, viabilities } from "./genes-of-term.ts";
+import { viabilities } from "../../features/page-data/shares.ts";
+import { genesOfTerm } from "./genes-of-term.ts";
 
 interface GenesProps {
   readonly term: TermPage;

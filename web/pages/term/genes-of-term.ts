@@ -1,12 +1,10 @@
 /** Addresses of lists of a term's genes of some kind. Pure. */
 import type { TermGenes, TermPage } from "../../../api/contract/index.ts";
+import { viabilities } from "../../features/page-data/shares.ts";
 import { urls } from "../../shared/urls/urls.ts";
 
 type Term = Pick<TermPage, "termid" | "name">;
 type ViabilityValue = keyof TermGenes["viability"];
-
-/** In the order of the overview. */
-export const viabilities = ["viable", "depends_on_conditions", "inviable", "unknown"] as const;
 
 const ofTerm = ({ termid, name }: Term) => ({
   term: { termid, name },
