@@ -64,7 +64,7 @@ export async function takePlaceFrom(
 
 /**
  * Moves aliases until what is read back needs no actions any more: only what they say counts, as a full disk is no error of the
- * call, and its answer can be lost on the way.
+ * call, and its answer can be lost or spoilt on the way.
  */
 async function moveAliases(
   client: Client,
@@ -72,18 +72,23 @@ async function moveAliases(
   failure: string,
   actionsFor: (generations: readonly GenerationInfo[]) => Action[],
 ): Promise<void> {
+  let last: unknown;
   for (let attempt = 1; ; attempt += 1) {
     const generations =
       attempt === 1 ? await listGenerations(client, prefix) : await readBack(client, prefix, failure);
     const actions = actionsFor(generations);
     if (actions.length === 0) return;
+    if (isRefusal(last)) throw last;
     if (attempt > attempts)
-      throw new LoadError(`${failure}: the search engine does not keep the new aliases. Is its disk full?`);
+      throw new LoadError(`${failure}: the search engine does not keep the new aliases. Is its disk full?`, {
+        cause: last,
+      });
     if (attempt > 1) await sleep(pause);
     try {
       await client.indices.updateAliases({ actions, timeout, master_timeout: timeout });
     } catch (error) {
-      if (!wereMoved(error) && !(error instanceof EngineAway)) throw error;
+      if (!(error instanceof errors.ResponseError) && !isUnanswered(error)) throw error;
+      last = error;
     }
   }
 }
@@ -94,7 +99,7 @@ async function readBack(client: Client, prefix: string, failure: string): Promis
     try {
       return await listGenerations(client, prefix);
     } catch (error) {
-      if (!(error instanceof EngineAway)) throw error;
+      if (!isUnanswered(error)) throw error;
       if (performance.now() - began > patience)
         throw new LoadError(
           `${failure}, as far as is known: the search engine went away meanwhile. When it is back, npm run release -- list tells.`,
@@ -103,10 +108,18 @@ async function readBack(client: Client, prefix: string, failure: string): Promis
     }
 }
 
-/** An alias that was to be taken away was not there: the whole call has done nothing. */
-const wereMoved = (error: unknown): boolean =>
+/** Whether no answer came, or none that can be read. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof EngineAway ||
+  (error instanceof errors.ElasticsearchClientError && !(error instanceof errors.ResponseError));
+
+/**
+ * Whether the search engine has said no. It has not where an alias that was to be taken away was not there: then somebody else has
+ * moved them, and the whole call has done nothing.
+ */
+const isRefusal = (error: unknown): boolean =>
   error instanceof errors.ResponseError &&
-  /aliases_not_found_exception|required alias \[.*\] does not exist/.test(error.message);
+  !/aliases_not_found_exception|required alias \[.*\] does not exist/.test(error.message);
 
 function generationIn(generations: readonly GenerationInfo[], name: string): GenerationInfo {
   const target = generations.find((info) => info.name === name);

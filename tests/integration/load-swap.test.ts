@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aliasName, indexName } from "../../index-mappings/names.ts";
 import { writeDocuments } from "../../indexer/load/bulk.ts";
-import { noRetry } from "../../indexer/load/connect.ts";
+import { connect, noRetry } from "../../indexer/load/connect.ts";
 import { createIndices } from "../../indexer/load/create.ts";
 import { forceMerge, warmUp } from "../../indexer/load/force-merge.ts";
+import { listGenerations } from "../../indexer/load/generations.ts";
 import { makeLive, rollBack } from "../../indexer/load/swap.ts";
-import { client, generationOf, ownPrefix, peptides } from "./load-server.ts";
+import { wayTo } from "../way.ts";
+import { client, elasticsearchUrl, generationOf, ownPrefix, peptides } from "./load-server.ts";
 
 const { prefix, clear } = ownPrefix("swap");
 const small = { ...generationOf("2024-10-01", 1), documents: 100 };
@@ -45,4 +47,23 @@ it("answers every request while generations are swapped to and fro", async () =>
   await Promise.all(visitors);
   expect(requests).toBeGreaterThan(20);
   expect(counts).toEqual(new Set([small.documents, large.documents]));
+});
+
+it("says that it has failed only when nothing has changed, whatever answer is spoilt on the way", async () => {
+  const live = async (): Promise<string | undefined> =>
+    (await listGenerations(client, prefix)).find(({ state }) => state === "live")?.name;
+  const ends = new Set<string>();
+  for (let oneOf = 2; oneOf <= 12; oneOf += 1) {
+    const before = await live();
+    const way = await wayTo(new URL(elasticsearchUrl()));
+    try {
+      way.spoil(oneOf);
+      const [{ status }] = await Promise.allSettled([rollBack(connect(way.url), prefix)]);
+      expect([oneOf, status, (await live()) !== before]).toEqual([oneOf, status, status === "fulfilled"]);
+      ends.add(status);
+    } finally {
+      way.close();
+    }
+  }
+  expect(ends).toEqual(new Set(["fulfilled", "rejected"]));
 });

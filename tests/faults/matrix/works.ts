@@ -105,11 +105,12 @@ const rollback: Work = {
       await first.exited;
       // A command that has failed may have swapped all the same, when the answer did not come through.
       const isDone = (await liveOf(site)) === release;
+      const code = await first.exited;
       const { codes, said } = isDone
-        ? { codes: [await first.exited], said: "" }
+        ? { codes: [code], said: tail(first.output()) }
         : await toItsEnd(first, () => site.portal.run("rollback"));
       const wrong = wrongIn(await site.portal.generations(), release);
-      return { codes, wrong: wrong === null ? null : `${wrong} ${said}` };
+      return { codes, wrong: wrong === null && codes.at(-1) === 0 ? null : `${wrong ?? ""} ${said}` };
     };
   },
 };
