@@ -80,9 +80,12 @@ async function moveAliases(
     if (actions.length === 0) return;
     if (isRefusal(last)) throw last;
     if (attempt > attempts)
-      throw new LoadError(`${failure}: the search engine does not keep the new aliases. Is its disk full?`, {
-        cause: last,
-      });
+      throw new LoadError(
+        isUnanswered(last)
+          ? `${failure}: no answer of the search engine could be read.`
+          : `${failure}: the search engine does not keep the new aliases. Is its disk full?`,
+        { cause: last },
+      );
     if (attempt > 1) await sleep(pause);
     try {
       await client.indices.updateAliases({ actions, timeout, master_timeout: timeout });

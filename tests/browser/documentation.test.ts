@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { DocumentationSearchAnswer } from "../../api/contract/search.ts";
 import { asked as askedByAll } from "./documentation-asked.ts";
+import { helpDesk } from "./documentation-help-desk.ts";
 import { questions } from "./documentation-questions.ts";
 import { sentences } from "./documentation-sentences.ts";
 import { words } from "./documentation-words.ts";
@@ -32,6 +33,7 @@ test.each([
   ["sentences of newcomers", sentences],
   ["questions of all kinds of people", askedByAll],
   ["words of people who know none of the texts", words],
+  ["questions to a help desk", helpDesk],
 ] as const)("nine of ten %s are answered by the first hit", async (_, all) => {
   const known = await pagesOfSite();
   // Some sites have no text that could tell.

@@ -9,14 +9,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServices } from "../../services/services.ts";
-import { connect } from "../../indexer/load/connect.ts";
-import { documentsOf, listGenerations } from "../../indexer/load/generations.ts";
 import { demoRelease } from "../faults/servers/karyon.ts";
 import { startApi } from "../site.ts";
+import type { Site } from "../site.ts";
 import { run } from "../suites.ts";
 import { startNodes } from "./nodes.ts";
 import { pathsOf, Readers } from "./readers.ts";
 import type { Figures } from "./readers.ts";
+import { restoreKept } from "./restore.ts";
 
 const [perSecond = 100, genes = 800] = process.argv.slice(2).map(Number);
 const folder = await mkdtemp(join(tmpdir(), "karyon-cluster-"));
@@ -46,6 +46,15 @@ const services = await startServices({
   elasticsearchUrl: nodes.url,
   purpose: "test",
 });
+const apis: Site[] = [];
+async function stop(): Promise<void> {
+  for (const api of apis) await api.stop();
+  await services.stop();
+  await nodes.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void stop().finally(() => process.exit(130)));
 try {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -65,7 +74,7 @@ try {
   };
   await command("load", await demoRelease(folder, genes, "2025-01-01"));
   const newer = await demoRelease(folder, genes, "2025-02-01");
-  const apis = await Promise.all([startApi(env), startApi(env)]);
+  apis.push(...(await Promise.all([startApi(env), startApi(env)])));
   const urls = apis.map(({ url }) => url);
   const paths = await pathsOf(urls[0] ?? "");
   let readers = new Readers(urls, paths, perSecond);
@@ -92,41 +101,15 @@ try {
   const rolled = await command("rollback");
   await sleep(5_000);
   console.log(line("a rollback", readers.figures(), seconds(rolled)));
-  const engine = connect(nodes.url);
-  const kept = async (): Promise<string> =>
-    JSON.stringify(
-      (await listGenerations(engine, "karyon")).map((one) => [one.name, one.state, documentsOf(one)]),
-    );
-  const [before, all] = [await kept(), await listGenerations(engine, "karyon")];
-  const left = all.find(({ state }) => state === "previous")?.name;
-  if (left === undefined) throw new Error("there is no generation to go back to");
-  const saving = performance.now();
-  await engine.snapshot.createRepository({
-    name: "karyon",
-    repository: { type: "fs", settings: { location: "karyon" } },
-  });
-  const indices = `karyon-*--${left}`;
-  await engine.snapshot.create({ repository: "karyon", snapshot: "one", indices, wait_for_completion: true });
-  const saved = performance.now() - saving;
-  await command("delete", left);
-  const restoring = performance.now();
-  await engine.snapshot.restore({
-    repository: "karyon",
-    snapshot: "one",
-    indices,
-    include_aliases: true,
-    wait_for_completion: true,
-  });
-  await nodes.until("green", 4);
-  const restored = performance.now() - restoring;
-  if ((await kept()) !== before) throw new Error("what was restored is not what was saved");
+  const { saving, restoring } = await restoreKept(nodes.url, "karyon", (kept) => command("delete", kept));
+  const whole = await nodes.until("green", 4);
   await command("rollback");
   await sleep(5_000);
   console.log(
     line(
       "a generation is saved, deleted, restored and gone back to",
       readers.figures(),
-      `${seconds(saved)} to save, ${seconds(restored)} to restore`,
+      `${seconds(saving)} to save, ${seconds(restoring + whole)} until it was back with its copies`,
     ),
   );
   await readers.end();
@@ -142,10 +125,7 @@ try {
     console.log(line(`${pace} a second`, figures));
     if (figures.p95 > 1_000 || figures.failed > 0) break;
   }
-  for (const api of apis) await api.stop();
 } finally {
-  await services.stop();
-  await nodes.stop();
-  await rm(folder, { recursive: true, force: true });
+  await stop();
 }
 process.exit(lost === 0 ? 0 : 1);

@@ -102,10 +102,9 @@ const rollback: Work = {
     return async () => {
       clearTimeout(timer);
       const first: RunningLoad = command ?? site.portal.run("rollback");
-      await first.exited;
+      const code = await first.exited;
       // A command that has failed may have swapped all the same, when the answer did not come through.
       const isDone = (await liveOf(site)) === release;
-      const code = await first.exited;
       const { codes, said } = isDone
         ? { codes: [code], said: tail(first.output()) }
         : await toItsEnd(first, () => site.portal.run("rollback"));
