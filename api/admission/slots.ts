@@ -125,13 +125,13 @@ export class Slots {
     this.#waiting--;
   }
 
-  /** Sends the last request of the client away that has most in the queue; false when nobody has more than the newcomer would. */
+  /** Sends the last request of the client away that has longest in the queue; false when nobody has more than the newcomer would. */
   #makeRoom(own: number): boolean {
-    let most: [string, Waiting[]] | undefined;
-    for (const entry of this.#queues) if (entry[1].length > (most?.[1].length ?? own + 1)) most = entry;
-    const last = most?.[1].at(-1);
-    if (!most || !last) return false;
-    this.#drop(most[0], last);
+    let longest: [string, Waiting[]] | undefined;
+    for (const entry of this.#queues) if (entry[1].length > (longest?.[1].length ?? own + 1)) longest = entry;
+    const last = longest?.[1].at(-1);
+    if (!longest || !last) return false;
+    this.#drop(longest[0], last);
     last.refuse(this.#refusal(this.#patience));
     return true;
   }

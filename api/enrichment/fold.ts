@@ -20,25 +20,25 @@ interface Foldable {
 export function folded(terms: readonly Foldable[], closures: SharedLists): ReadonlyMap<number, number> {
   const kept: { readonly thing: number; readonly genes: ReadonlySet<number> }[] = [];
   /** Places among those that are kept: of a term itself, and of those that are below a term. Most terms have nothing to do with each other. */
-  const placeOf = new Map<number, number>();
-  const placesBelow = new Map<number, number[]>();
+  const indexOf = new Map<number, number>();
+  const indicesBelow = new Map<number, number[]>();
   const into = new Map<number, number>();
   for (const { thing, ranks } of terms) {
     const closure = listAt(closures, thing);
-    const placesAbove = [...closure].flatMap((above) => placeOf.get(above) ?? []);
-    const related = [...placesAbove, ...(placesBelow.get(thing) ?? [])].toSorted((a, b) => a - b);
-    // `!`: what has a place is kept.
-    const same = related.find((place) => overlap(kept[place]!.genes, ranks) >= sameGenes);
+    const indicesAbove = [...closure].flatMap((above) => indexOf.get(above) ?? []);
+    const related = [...indicesAbove, ...(indicesBelow.get(thing) ?? [])].toSorted((a, b) => a - b);
+    // `!`: each index is that of one that is kept.
+    const same = related.find((index) => overlap(kept[index]!.genes, ranks) >= sameGenes);
     if (same !== undefined) {
       into.set(thing, kept[same]!.thing);
       continue;
     }
-    const place = kept.push({ thing, genes: new Set(ranks) }) - 1;
-    placeOf.set(thing, place);
+    const index = kept.push({ thing, genes: new Set(ranks) }) - 1;
+    indexOf.set(thing, index);
     for (const above of closure) {
-      const places = placesBelow.get(above);
-      if (places) places.push(place);
-      else placesBelow.set(above, [place]);
+      const indices = indicesBelow.get(above);
+      if (indices) indices.push(index);
+      else indicesBelow.set(above, [index]);
     }
   }
   return into;

@@ -101,7 +101,7 @@ export async function search<R extends SearchPass>(
     words && isTelling(words, isTyping) ? answerReading(words, services, generation) : null,
   ]);
   const forgiveness = words && isAnswer(words) ? nothingForgiven : forgive(query, types, exact.counts);
-  const asTyped = {
+  const withoutForgiving = {
     query,
     matches: exactMatches,
     forgiveness,
@@ -114,20 +114,20 @@ export async function search<R extends SearchPass>(
   const some = async (less: ReadMatches): Promise<SearchOutcome<R>> => {
     const matches = matchesOf(query, types, settings, forgiveness, less);
     return {
-      ...asTyped,
+      ...withoutForgiving,
       matches,
       reading: await execute({ query, matches, forgiveness, before: null }),
     };
   };
   if (forgiveness.size === 0) {
     const mentioned = words === null || !isNothing(exact) ? [] : genesMentioned(words);
-    return mentioned.length === 0 ? asTyped : some(new Map([["gene", mentioned]]));
+    return mentioned.length === 0 ? withoutForgiving : some(new Map([["gene", mentioned]]));
   }
   const partly = forgiveness.has("term") ? readMatchesPartly(words, meant) : meant;
   const unfound = new Set(types.filter((type) => exact.counts.get(type)?.total === 0));
   const matches = matchesOf(query, types, settings, forgiveness, partly, unfound);
   const reading = await execute({ query, matches, forgiveness, before: exact });
   if (words === null || words.read.leftOut.length === 0 || !isNothing(reading))
-    return { ...asTyped, matches, reading };
+    return { ...withoutForgiving, matches, reading };
   return some(await readMatches(words, alleles, named, tiers.readPartly));
 }

@@ -37,8 +37,8 @@ interface ListColumn {
  * people know a gene, before the id. Files keep the order of the catalogue: programs join them by the id.
  */
 export function placeOnScreen(field: string): number {
-  const place = entriesOf(geneFields).findIndex(([name]) => name === field);
-  return field === "name" ? -1 : place === -1 ? Infinity : place;
+  const index = entriesOf(geneFields).findIndex(([name]) => name === field);
+  return field === "name" ? -1 : index === -1 ? Infinity : index;
 }
 
 /** What tables of genes are sorted by until a visitor sorts them; genes that are equal in a column stand in it, too. */

@@ -4,12 +4,12 @@ import type { Dataset } from "../read/release-file.ts";
 import type { DatasetOf } from "../read/open-release.ts";
 import type { Format, GffFeature, RecordOf } from "../read/records.ts";
 import type { Compared, Contradiction } from "./agreement.ts";
-import { momentOf, placeIn, placeOf } from "./places.ts";
+import { momentOf, locationIn, locationOf } from "./locations.ts";
 
-/** What a data set says last of a gene, which may lie at several places. */
+/** What a data set says last of a gene, which may lie at several locations. */
 interface Last {
   readonly moment: string;
-  readonly places: Set<string>;
+  readonly locations: Set<string>;
   /** Of the first row that says it. */
   readonly line: number | null;
 }
@@ -27,7 +27,7 @@ interface Taken {
   readonly chromosomeOf: Map<string, string>;
   /** Day of the last change of a chromosome's sequence: what is older counts along another sequence. */
   readonly sequenceSince: Map<string, string>;
-  readonly genes: Map<string, { readonly place: string; readonly dataset: Dataset }>;
+  readonly genes: Map<string, { readonly location: string; readonly dataset: Dataset }>;
   readonly transcripts: Map<string, string[]>;
   /** By transcript. */
   readonly coding: Map<string, Coding>;
@@ -46,7 +46,7 @@ const plainName = (chromosome: string): string => chromosome.toLowerCase().repla
 function takeFeature({ genes, transcripts, coding }: Taken, feature: GffFeature, dataset: Dataset): void {
   const { type, id, strand, start, end, parents } = feature;
   const [parent] = parents;
-  if (type === "gene" && id !== null) genes.set(id, { place: placeOf(strand, start, end), dataset });
+  if (type === "gene" && id !== null) genes.set(id, { location: locationOf(strand, start, end), dataset });
   if (parent === undefined) return;
   if (type === "CDS") {
     const known = coding.get(parent) ?? { strand, start, end };
@@ -59,15 +59,16 @@ function takeLast(
   dataset: Dataset,
   gene: string,
   moment: string,
-  place: string,
+  location: string,
   line: number | null,
 ): void {
-  if (place === "") return;
+  if (location === "") return;
   const ofDataset = taken.last.get(dataset) ?? new Map<string, Last>();
   taken.last.set(dataset, ofDataset);
   const known = ofDataset.get(gene);
-  if (known?.moment === moment) known.places.add(place);
-  else if (!known || known.moment < moment) ofDataset.set(gene, { moment, places: new Set([place]), line });
+  if (known?.moment === moment) known.locations.add(location);
+  else if (!known || known.moment < moment)
+    ofDataset.set(gene, { moment, locations: new Set([location]), line });
 }
 
 const takes: { readonly [F in Format]?: Take<F> } = {
@@ -78,13 +79,13 @@ const takes: { readonly [F in Format]?: Take<F> } = {
   },
   gff3: takeFeature,
   "gene-coordinate-changes": (taken, { gene, date, change, coordinates }, dataset, line) => {
-    if (change === "after") takeLast(taken, dataset, gene, momentOf(date), placeIn(coordinates), line);
+    if (change === "after") takeLast(taken, dataset, gene, momentOf(date), locationIn(coordinates), line);
   },
   // Rows of exons, introns and untranslated parts say nothing of the whole gene.
   "coordinate-log": (taken, { gene, featureType, addedOrRemoved, value, date, revision }, dataset, line) => {
     const isWhole = featureType === "CDS" || (isTranscriptType(featureType) && featureType !== "mRNA");
     if (addedOrRemoved === "added" && isWhole)
-      takeLast(taken, dataset, gene, momentOf(date, revision), placeIn(value), line);
+      takeLast(taken, dataset, gene, momentOf(date, revision), locationIn(value), line);
   },
 };
 
@@ -114,31 +115,31 @@ export function historyAgreement(until: string) {
       [...taken.last].flatMap(([dataset, ofGenes]): Compared[] => {
         let things = 0;
         const contradictions: Contradiction[] = [];
-        for (const [gene, { moment, places, line }] of ofGenes) {
+        for (const [gene, { moment, locations, line }] of ofGenes) {
           const isOfOldSequence =
             moment <= (taken.sequenceSince.get(taken.chromosomeOf.get(gene) ?? "") ?? "");
           const feature = taken.genes.get(gene);
-          if (isOfOldSequence || !feature || feature.place === "") continue;
+          if (isOfOldSequence || !feature || feature.location === "") continue;
           things++;
-          const present = new Set([feature.place, ...codingPlaces(taken, gene)]);
-          if (present.isDisjointFrom(places))
+          const present = new Set([feature.location, ...codingLocations(taken, gene)]);
+          if (present.isDisjointFrom(locations))
             contradictions.push({
               about: gene,
-              property: "place",
+              property: "location",
               part: null,
-              value: [...places].join(" or "),
+              value: [...locations].join(" or "),
               dataset,
               line,
               against: { value: [...present].join(" or "), dataset: feature.dataset },
             });
         }
-        return things === 0 ? [] : [{ dataset, property: "place", things, contradictions }];
+        return things === 0 ? [] : [{ dataset, property: "location", things, contradictions }];
       }),
   };
 }
 
-const codingPlaces = ({ transcripts, coding }: Taken, gene: string): readonly string[] =>
+const codingLocations = ({ transcripts, coding }: Taken, gene: string): readonly string[] =>
   (transcripts.get(gene) ?? []).flatMap((transcript) => {
     const part = coding.get(transcript);
-    return part ? [placeOf(part.strand, part.start, part.end)] : [];
+    return part ? [locationOf(part.strand, part.start, part.end)] : [];
   });

@@ -17,7 +17,7 @@ export const sharedProperties = {
   "gene name": { believed: ["pombase-genes"], tolerated: 0.1 },
   "kind of gene": { believed: ["pombase-genes"], tolerated },
   chromosome: { believed: ["pombase-genes"], tolerated },
-  place: { believed: ["gff3"], tolerated },
+  location: { believed: ["gff3"], tolerated },
   "deletion viability": { believed: ["gene-viability"], tolerated },
   product: { believed: ["pombase-genes"], tolerated: 1 },
   "UniProt accession": { believed: ["pombase-genes"], tolerated },

@@ -181,7 +181,7 @@ function withLog(...rows: readonly string[]): TinyDataset[] {
 const logged = (revision: string, date: string, value: string, type = "ncRNA"): string =>
   [revision, date, "I", "TINYR", "", type, "added", value, "", "", ""].join("\t");
 
-describe("places of genes", () => {
+describe("locations of genes", () => {
   test("are those that a log of changes has last, whatever lies before or beyond the release", async () => {
     const datasets = withLog(
       logged("9", "2020-01-01", "complement(11..20)"),
@@ -191,7 +191,7 @@ describe("places of genes", () => {
       logged("11", "2021-01-01", "complement(15..16)", "intron"),
     );
     const { problems, warnings } = await check(datasets);
-    expect([...problems, ...warnings.filter((one) => one.includes("place of"))]).toEqual([]);
+    expect([...problems, ...warnings.filter((one) => one.includes("location of"))]).toEqual([]);
   });
 
   test.each(["14..20", "complement(join(13..15,18..20))"])(
@@ -199,7 +199,7 @@ describe("places of genes", () => {
     async (value) => {
       const span = value.startsWith("complement") ? "complement(13..20)" : value;
       expect((await check(withLog(logged("9", "2020-01-01", value)))).warnings).toContainEqual(
-        `log.tsv:2: place of TINYR is "${span}", but "complement(14..20)" in features (1 of 1 statement contradicted)`,
+        `log.tsv:2: location of TINYR is "${span}", but "complement(14..20)" in features (1 of 1 statement contradicted)`,
       );
     },
   );
@@ -219,7 +219,7 @@ describe("places of genes", () => {
   const changed = (date: string, how: "before" | "after", coordinates: string): string =>
     [date, "TINY1", "one1", how, coordinates, "", ""].join("\t");
   const told = async (datasets: TinyDataset[]): Promise<readonly string[]> =>
-    (await check(datasets)).warnings.filter((warning) => warning.includes("place of"));
+    (await check(datasets)).warnings.filter((warning) => warning.includes("location of"));
 
   test("that a table of changes has last are where the gene is, or its coding parts", async () => {
     const before = changed("2020-01-01", "before", "I:join(1..9,20..30)");
@@ -233,10 +233,10 @@ describe("places of genes", () => {
 
   test.each(["I:join(5..12,23..30)", "I:complement(5..32)"])(
     "that a table of changes has last at %s are contradicted",
-    async (place) => {
-      const span = place.includes("complement") ? "complement(5..32)" : "5..30";
-      expect(await told(withChanges(changed("2020-01-01", "after", place)))).toEqual([
-        `changes.tsv:2: place of TINY1 is "${span}", but "1..32 or 5..32" in features (1 of 1 statement contradicted)`,
+    async (location) => {
+      const span = location.includes("complement") ? "complement(5..32)" : "5..30";
+      expect(await told(withChanges(changed("2020-01-01", "after", location)))).toEqual([
+        `changes.tsv:2: location of TINY1 is "${span}", but "1..32 or 5..32" in features (1 of 1 statement contradicted)`,
       ]);
     },
   );

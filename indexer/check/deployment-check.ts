@@ -137,9 +137,9 @@ export function deploymentCheck(loaded: LoadedDeployment, release: Release): Dep
           `names ${counted(some.length, "term")} of ${prefix}, an ontology that the release does not have`,
           null,
         );
-      for (const { file, place, kind, id } of lacking.filter((mention) => !isOfNone(mention))) {
+      for (const { file, location, kind, id } of lacking.filter((mention) => !isOfNone(mention))) {
         const owner = kind === "page" ? "site" : "release";
-        warn(file, `${place} names the ${kind} "${id}", which the ${owner} does not have`, id);
+        warn(file, `${location} names the ${kind} "${id}", which the ${owner} does not have`, id);
       }
     },
   };

@@ -9,7 +9,7 @@ export interface Mention {
   /** `site.json` … */
   readonly file: string;
   /** Key in the file. */
-  readonly place: string;
+  readonly location: string;
   readonly kind: MentionKind;
   readonly id: string;
 }
@@ -27,7 +27,7 @@ const apiExamples: readonly (readonly [RegExp, MentionKind])[] = [
   [/^(phenotype|term)$/, "term"],
 ];
 
-/** Everything that a deployment names, place by place. */
+/** Everything that a deployment names, location by location. */
 export function mentionsOf({
   deployment,
   pages,
@@ -39,7 +39,7 @@ export function mentionsOf({
   const of = (file: string, found: readonly Found[]): Mention[] => found.map((one) => ({ file, ...one }));
   const texts = new Set(pages.map(({ path }) => path));
   const linked = (value: unknown): Found[] =>
-    leavesOf(value).flatMap(({ place, text }) => linkTo(place, text, texts) ?? []);
+    leavesOf(value).flatMap(({ location, text }) => linkTo(location, text, texts) ?? []);
   return [
     ...of("site.json", [...ofSite(deployment), ...linked(deployment.site)]),
     ...of("annotation-types.json", [...termsIn(annotationTypes), ...linked(annotationTypes)]),
@@ -50,7 +50,7 @@ export function mentionsOf({
       ...front.example_pages.flatMap(({ kind, id }, index): Found[] =>
         kind === "query"
           ? []
-          : [{ place: `example_pages[${index}].id`, kind: kind === "gocam" ? "pathway model" : kind, id }],
+          : [{ location: `example_pages[${index}].id`, kind: kind === "gocam" ? "pathway model" : kind, id }],
       ),
       ...linked(front),
     ]),
@@ -68,49 +68,49 @@ export function mentionsOf({
 }
 
 function ofSite({ site }: Deployment): Found[] {
-  const example = (place: string, taxonid: number, id: string): Found =>
+  const example = (location: string, taxonid: number, id: string): Found =>
     taxonid === site.taxonid
-      ? { place, kind: "gene", id }
-      : { place, kind: "ortholog", id: orthologKey(taxonid, id) };
+      ? { location, kind: "gene", id }
+      : { location, kind: "ortholog", id: orthologKey(taxonid, id) };
   return [
     ...site.organisms.flatMap(({ taxonid, example_gene_identifiers: ids }, index) =>
       ids.map((id) => example(`organisms[${index}].example_gene_identifiers`, taxonid, id)),
     ),
     ...site.ortholog_taxonids.map((taxonid): Found => ({
-      place: "ortholog_taxonids",
+      location: "ortholog_taxonids",
       kind: "taxon with orthologs",
       id: String(taxonid),
     })),
     ...site.example_uniprot_identifiers.map((id): Found => ({
-      place: "example_uniprot_identifiers",
+      location: "example_uniprot_identifiers",
       kind: "UniProt accession",
       id,
     })),
     ...Object.entries(site.api_examples).flatMap(([name, id]): Found[] => {
       const kind = apiExamples.find(([names]) => names.test(name))?.[1];
-      return kind ? [{ place: `api_examples.${name}`, kind, id }] : [];
+      return kind ? [{ location: `api_examples.${name}`, kind, id }] : [];
     }),
     ...site.chromosomes.map(({ id }, index): Found => ({
-      place: `chromosomes[${index}].id`,
+      location: `chromosomes[${index}].id`,
       kind: "chromosome",
       id,
     })),
     ...Object.entries(site.slims).map(([name, { dataset }]): Found => ({
-      place: `slims.${name}.dataset`,
+      location: `slims.${name}.dataset`,
       kind: "data set",
       id: dataset,
     })),
     ...Object.keys(site.reference_extras).map((id): Found => ({
-      place: "reference_extras",
+      location: "reference_extras",
       kind: "reference",
       id,
     })),
     ...Object.entries(site.viability_terms ?? {}).map(([name, id]): Found => ({
-      place: `viability_terms.${name}`,
+      location: `viability_terms.${name}`,
       kind: "term",
       id,
     })),
-    ...site.histone_genes.map((id): Found => ({ place: "histone_genes", kind: "gene", id })),
+    ...site.histone_genes.map((id): Found => ({ location: "histone_genes", kind: "gene", id })),
   ];
 }
 
@@ -118,13 +118,13 @@ function ofSite({ site }: Deployment): Found[] {
 export const orthologKey = (taxonid: number, id: string): string => `${id} (taxon ${taxonid})`;
 
 /** Every text in a value, with its key. */
-function leavesOf(value: unknown, place = ""): { readonly place: string; readonly text: string }[] {
-  if (typeof value === "string") return [{ place, text: value }];
+function leavesOf(value: unknown, location = ""): { readonly location: string; readonly text: string }[] {
+  if (typeof value === "string") return [{ location, text: value }];
   if (Array.isArray(value))
-    return value.flatMap((entry: unknown, index) => leavesOf(entry, `${place}[${index}]`));
+    return value.flatMap((entry: unknown, index) => leavesOf(entry, `${location}[${index}]`));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
-    leavesOf(entry, place === "" ? key : `${place}.${key}`),
+    leavesOf(entry, location === "" ? key : `${location}.${key}`),
   );
 }
 
@@ -136,17 +136,19 @@ const publication = /^(PMID|GO_REF):/;
 
 /** Terms, publications and taxa wherever they are named. */
 const termsIn = (value: unknown): Found[] =>
-  leavesOf(value).flatMap(({ place, text }): Found[] => {
+  leavesOf(value).flatMap(({ location, text }): Found[] => {
     // Whose rows they are: they need not be publications of the release.
-    if (place.includes(".source_config")) return [];
+    if (location.includes(".source_config")) return [];
     const taxon = taxonColumn.exec(text)?.[1];
-    if (taxon !== undefined) return [{ place, kind: "taxon with orthologs", id: taxon }];
+    if (taxon !== undefined) return [{ location, kind: "taxon with orthologs", id: taxon }];
     const id = curie.exec(text)?.[1];
-    return id === undefined ? [] : [{ place, kind: publication.test(id) ? "reference" : "term", id }];
+    return id === undefined ? [] : [{ location, kind: publication.test(id) ? "reference" : "term", id }];
   });
 
 /** Subsets that queries name; those with a * stand for what there is. */
 const subsetsIn = (value: unknown): Found[] =>
-  leavesOf(value).flatMap(({ place, text }): Found[] =>
-    place.endsWith("subset_name") && !text.includes("*") ? [{ place, kind: "gene subset", id: text }] : [],
+  leavesOf(value).flatMap(({ location, text }): Found[] =>
+    location.endsWith("subset_name") && !text.includes("*")
+      ? [{ location, kind: "gene subset", id: text }]
+      : [],
   );

@@ -16,7 +16,7 @@ interface Writer {
 
 function activityOf(activity: Activity, edges: GocamPage["edges"], { idOf }: Writer): object {
   const { id, enabled_by: by, members, molecular_function: does, evidence } = activity;
-  const places = (type: string, nodes: readonly Node[], about: string) =>
+  const associations = (type: string, nodes: readonly Node[], about: string) =>
     nodes.map((node) => ({ type, term: idOf(node), evidence: evidenceOf(evidence, about) }));
   const causal = edges
     .filter(({ source }) => source === id)
@@ -45,11 +45,11 @@ function activityOf(activity: Activity, edges: GocamPage["edges"], { idOf }: Wri
         evidence: evidenceOf(evidence, "activity"),
       },
     }),
-    occurs_in: places("CellularAnatomicalEntityAssociation", activity.occurs_in, "occurs in"),
-    part_of: places("BiologicalProcessAssociation", activity.part_of, "part of"),
-    happens_during: places("BiologicalPhaseAssociation", activity.happens_during, "during"),
-    has_input: places("MoleculeAssociation", activity.inputs, "input"),
-    has_output: places("MoleculeAssociation", activity.outputs, "output"),
+    occurs_in: associations("CellularAnatomicalEntityAssociation", activity.occurs_in, "occurs in"),
+    part_of: associations("BiologicalProcessAssociation", activity.part_of, "part of"),
+    happens_during: associations("BiologicalPhaseAssociation", activity.happens_during, "during"),
+    has_input: associations("MoleculeAssociation", activity.inputs, "input"),
+    has_output: associations("MoleculeAssociation", activity.outputs, "output"),
     causal_associations: causal,
   };
 }

@@ -50,9 +50,9 @@ const looked = 4;
 /** In a query a term without genes finds nothing: those with genes come first, but a term whose name or id was typed. */
 function byGenes(hits: readonly TermSearchHit[], typed: string): TermSearchHit[] {
   const named = typed.trim().toLowerCase();
-  const place = ({ id, name, gene_count: genes }: TermSearchHit): number =>
+  const rank = ({ id, name, gene_count: genes }: TermSearchHit): number =>
     [id, name].some((one) => one.toLowerCase() === named) ? 0 : genes === 0 ? 2 : 1;
-  return hits.toSorted((a, b) => place(a) - place(b));
+  return hits.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Ranked as in the search box, those without genes last; near misses only where nothing fits as typed. */

@@ -243,13 +243,13 @@ export class Phrases {
   }
 }
 
-/** The place of the first value that is not below the least; values ascend. */
-function firstAtLeast<T>(values: ArrayLike<T>, least: T): number {
+/** The index of the first value that is not below the bound; values ascend. */
+function firstAtLeast<T>(values: ArrayLike<T>, min: T): number {
   let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     // There is one between any two others.
-    if (values[middle]! < least) low = middle + 1;
+    if (values[middle]! < min) low = middle + 1;
     else high = middle;
   }
   return low;

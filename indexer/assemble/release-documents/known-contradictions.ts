@@ -17,11 +17,11 @@ const listed = 5_000;
  * Where two data sets say different things of one thing, and gene models that are not as others are.
  * @param most things of one property and data set
  */
-export async function knownContradictions(data: ReleaseData, most = listed): Promise<KnownContradictions> {
+export async function knownContradictions(data: ReleaseData, max = listed): Promise<KnownContradictions> {
   const label = await labels(data);
   const compared = await data.compared();
   return {
-    properties: compared.flatMap((one) => propertiesOf(one, label, most)),
+    properties: compared.flatMap((one) => propertiesOf(one, label, max)),
     models: await oddModels(data),
   };
 }
@@ -49,7 +49,7 @@ async function labels(data: ReleaseData): Promise<Label> {
 }
 
 /** A data set may be contradicted by several. */
-function propertiesOf({ dataset, property, things, contradictions }: Compared, label: Label, most: number) {
+function propertiesOf({ dataset, property, things, contradictions }: Compared, label: Label, max: number) {
   const byOther = Map.groupBy(contradictions, ({ against }) => against.dataset.id);
   return [...byOther].map(([against, some]): ContradictedProperty => ({
     property,
@@ -58,7 +58,7 @@ function propertiesOf({ dataset, property, things, contradictions }: Compared, l
     compared: things,
     contradicted: some.length,
     is_wording: sharedProperties[property].tolerated === 1,
-    things: some.slice(0, most).map(({ about, part, value, against: { value: believed } }) => ({
+    things: some.slice(0, max).map(({ about, part, value, against: { value: believed } }) => ({
       ...label(about),
       id: about.replace(/^gomodel:/, ""),
       position: part === null ? null : Number(part.slice(part.lastIndexOf(":") + 1)),

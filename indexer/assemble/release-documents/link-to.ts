@@ -17,9 +17,9 @@ export type MentionKind =
   | "data set"
   | "page";
 
-/** What is linked, and the place of the link. */
+/** What is linked, and the location of the link. */
 export interface Linked {
-  readonly place: string;
+  readonly location: string;
   readonly kind: MentionKind;
   readonly id: string;
 }
@@ -48,17 +48,17 @@ const pathwayPages: ReadonlySet<string> = new Set([
 ]);
 
 /** What an address of this site leads to; undefined where it is none, or a page that is always there. */
-export function linkTo(place: string, url: string, texts: ReadonlySet<string>): Linked | undefined {
+export function linkTo(location: string, url: string, texts: ReadonlySet<string>): Linked | undefined {
   if (!url.startsWith("/") || url.startsWith("//")) return undefined;
   const path = url.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
   const [, first = "", id = "", ...further] = path.split("/");
   const kind = pagesOf[first];
   if (first === "gocam" && pathwayPages.has(id)) return undefined;
   if (kind !== undefined && id !== "" && further.length === 0)
-    return { place, kind, id: decodeURIComponent(id) };
+    return { location, kind, id: decodeURIComponent(id) };
   // Where one text of a folder is, another that is not is a mistake.
   const isText = [...texts].some((text) => text.split("/")[1] === first);
   return isText && !texts.has(path) && !applicationPages.includes(path)
-    ? { place, kind: "page", id: path }
+    ? { location, kind: "page", id: path }
     : undefined;
 }

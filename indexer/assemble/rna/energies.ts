@@ -37,8 +37,8 @@ const interiors = [0, 0, 10, 10, 11, 20, 20, 21, 23, 24, 25];
 export const maxLoop = 30;
 /** 1.75 RT. */
 const growth = 10.79;
-const extended = (known: readonly number[], most: number): Int16Array =>
-  Int16Array.from({ length: most + 1 }, (_, n) => {
+const extended = (known: readonly number[], max: number): Int16Array =>
+  Int16Array.from({ length: max + 1 }, (_, n) => {
     const last = known.length - 1;
     return n <= last ? (known[n] ?? 0) : Math.round((known[last] ?? 0) + growth * Math.log(n / last));
   });

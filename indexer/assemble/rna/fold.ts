@@ -88,7 +88,7 @@ function partnersUpTo(kinds: Int8Array, n: number): Int16Array {
 }
 
 /** Loops of this many bases have no less energy, whatever closes them. */
-const leastLoop = Int16Array.from({ length: maxLoop + 1 }, (_, size) => {
+const minLoop = Int16Array.from({ length: maxLoop + 1 }, (_, size) => {
   // `!`: loops are no longer than the tables.
   const least = Math.min(...stack);
   if (size === 0) return least;
@@ -172,10 +172,10 @@ function bestPair(tables: Tables, i: number, j: number, kind: number): number {
   for (let p = i + 1; p <= Math.min(i + maxLoop + 1, j - minHairpin - 2); p++) {
     const least = Math.max(p + minHairpin + 1, j - 1 - (maxLoop - (p - i - 1)));
     const row = p * n;
-    const most = p - i + j - 2;
+    const max = p - i + j - 2;
     for (let q = partnerUpTo[row + j - 1]!; q >= least; q = partnerUpTo[row + q - 1]!) {
       const inner = pair[row + q]!;
-      if (inner + leastLoop[most - q]! >= best) continue;
+      if (inner + minLoop[max - q]! >= best) continue;
       best = Math.min(best, inner + loopEnergy(tables, i, j, p, q));
     }
   }

@@ -74,9 +74,9 @@ const byScore = ([a, x]: Scored, [b, y]: Scored): number => y - x || a - b;
 
 /**
  * For each item those whose features are most like its own: the angle between the two, rare features weighing more.
- * @param least features that two have to share
+ * @param min features that two have to share
  */
-export async function alike(features: Features, least: number): Promise<readonly (readonly Relation[])[]> {
+export async function alike(features: Features, min: number): Promise<readonly (readonly Relation[])[]> {
   const { ofItem, holders } = features;
   const bits = information(features);
   const weights = bits.map((one) => one * one);
@@ -98,7 +98,7 @@ export async function alike(features: Features, least: number): Promise<readonly
     const mine = new Set(own);
     relations[item] = counts
       .numbers()
-      .filter((other) => counts.of(other) >= least)
+      .filter((other) => counts.of(other) >= min)
       .map((other): Scored => [other, shared.of(other) / (sizes[other] ?? 1)])
       .sort(byScore)
       .slice(0, maxRelations)

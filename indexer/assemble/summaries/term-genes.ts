@@ -35,13 +35,13 @@ export async function tallyTermGenes(parts: Parts): Promise<(term: string) => Te
   const tallies = new Map<string, Tally>();
   await forEachPaced(genes.byId.values(), (gene) => {
     const known = unionOf(directTerms(annotationsOf(gene.id)), ontology.closure);
-    const places = processes.flatMap(([term], place) => (known.has(term) ? [place] : []));
+    const indices = processes.flatMap(([term], index) => (known.has(term) ? [index] : []));
     const unknown = unknownOf(gene);
     for (const term of known) {
       const tally = tallies.get(term) ?? emptyTally(processes.length);
       tallies.set(term, tally);
       tally.viability[gene.deletion_viability ?? "unknown"]++;
-      for (const place of places) tally.processes[place] = (tally.processes[place] ?? 0) + 1;
+      for (const index of indices) tally.processes[index] = (tally.processes[index] ?? 0) + 1;
       if (unknown === null) continue;
       tally.unknown++;
       tally.unknownSubsets.add(unknown);
@@ -55,8 +55,8 @@ export async function tallyTermGenes(parts: Parts): Promise<(term: string) => Te
     return {
       viability: tally.viability,
       processes: processes
-        .flatMap(([termid, name], place) => {
-          const gene_count = tally.processes[place] ?? 0;
+        .flatMap(([termid, name], index) => {
+          const gene_count = tally.processes[index] ?? 0;
           return gene_count === 0 || above.has(termid) ? [] : [{ termid, name, gene_count }];
         })
         .sort((a, b) => b.gene_count - a.gene_count),

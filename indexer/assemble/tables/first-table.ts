@@ -50,10 +50,10 @@ function tally(lists: Iterable<readonly string[]>): Map<string, number> {
 }
 
 /** The most frequent values first. */
-const byNumber = (counts: ReadonlyMap<string, number>, most: number): string[] =>
+const byNumber = (counts: ReadonlyMap<string, number>, max: number): string[] =>
   [...counts]
     .toSorted(([a, first], [b, second]) => second - first || compare(a, b))
-    .slice(0, most)
+    .slice(0, max)
     .map(([value]) => value);
 
 /** The text of a row's group that this page sorts by; null for rows that are sorted by their rank. */

@@ -159,10 +159,10 @@ function transcriptOf(
   const of = (...types: readonly string[]) => parts.filter(({ type }) => types.includes(type));
   const cds = of("CDS", "coding_exon");
   const written = of("exon", "noncoding_exon");
-  const places = new Set(
+  const strands = new Set(
     [...(line ? [line] : []), ...written, ...cds].map((part) => `${part.seqid} ${part.strand}`),
   );
-  if (places.size > 1) {
+  if (strands.size > 1) {
     note(
       at,
       `transcript of ${label} joins pieces of several strands or sequences (trans-splicing): its exons are left out`,

@@ -185,7 +185,7 @@ function AllRows({ type, state, change, asked, answer, isLarge, cut }: AllRowsPr
       <ShowRows
         table={type.display_name}
         total={answer.row_total}
-        most={allRows(isLarge)}
+        max={allRows(isLarge)}
         cut={cut}
         onToggle={() => change({ ...state, page: 1, all: !state.all })}
       />

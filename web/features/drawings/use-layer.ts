@@ -5,7 +5,7 @@ import type { ViewBox } from "./use-view-box.ts";
 /** ms without a move after which a drawing is painted at its size */
 const rest = 150;
 /** What is painted is shown up to so much larger or smaller until then. */
-const maxStretch = 1.6;
+const maxScaling = 1.6;
 
 /** A painted drawing as one layer that is moved and stretched. */
 export interface Layer {
@@ -25,8 +25,8 @@ export function useLayer(box: ViewBox): Layer {
     const resting = setTimeout(() => setRested(box), rest);
     return () => clearTimeout(resting);
   }, [box, rested]);
-  const stretch = box.scale / rested.scale;
-  const isNear = stretch < maxStretch && stretch > 1 / maxStretch;
+  const scaling = box.scale / rested.scale;
+  const isNear = scaling < maxScaling && scaling > 1 / maxScaling;
   const scale = isNear ? rested.scale : box.scale;
   const [x, y] = [Math.round(box.x), Math.round(box.y)];
   return {

@@ -22,7 +22,7 @@ const said = ({ year, count, curated }: TimelineYear): string =>
 /** Publications of each year as a bar, the curated ones darker; a bar filters the list. */
 export function Timeline({ about, years, chosen, onChoose }: TimelineProps) {
   const steps = useRovingFocus<HTMLDivElement>();
-  const most = useMemo(() => Math.max(...years.map(({ count }) => count)), [years]);
+  const max = useMemo(() => Math.max(...years.map(({ count }) => count)), [years]);
   return (
     <div className="timeline">
       <div ref={steps} role="toolbar" aria-label="Publications by year" className="timeline__years">
@@ -30,7 +30,7 @@ export function Timeline({ about, years, chosen, onChoose }: TimelineProps) {
           const span = writeYears({ first: one.year, last: one.year });
           // React's types know no custom properties.
           const style = {
-            "--share": `${(one.count / most) * 100}%`,
+            "--share": `${(one.count / max) * 100}%`,
             "--curated": `${one.count === 0 ? 0 : (one.curated / one.count) * 100}%`,
           } as CSSProperties;
           return (

@@ -12,8 +12,8 @@ export const timelineWidth = (years: readonly TimelineYear[]): number => years.l
 
 /** The bars of all years, for a file. */
 export function TimelinePicture({ years }: { readonly years: readonly TimelineYear[] }) {
-  const most = Math.max(1, ...years.map(({ count }) => count));
-  const px = (publications: number): number => (publications / most) * bar;
+  const max = Math.max(1, ...years.map(({ count }) => count));
+  const px = (publications: number): number => (publications / max) * bar;
   return (
     <svg className="timeline-picture" width={timelineWidth(years)} height={timelineHeight}>
       <g>

@@ -35,7 +35,7 @@ export function BandPicture({ groups }: { readonly groups: readonly BandGroup[] 
     <svg className="band" width={bandWidth} height={bandHeight(groups)}>
       <g>
         {groups.map((group, at) => {
-          const most = Math.max(1, ...group.cells.map(({ count }) => count));
+          const max = Math.max(1, ...group.cells.map(({ count }) => count));
           return (
             <g key={group.title} transform={`translate(${around} ${tops[at] ?? 0})`}>
               <text className="band__title" y={title / 2} dy="0.35em">
@@ -45,7 +45,7 @@ export function BandPicture({ groups }: { readonly groups: readonly BandGroup[] 
                 <Cell
                   key={one.label}
                   cell={one}
-                  share={one.count / most}
+                  share={one.count / max}
                   x={(index % columns) * (cell.width + cell.gap)}
                   y={title + Math.floor(index / columns) * (cell.height + cell.gap)}
                 />

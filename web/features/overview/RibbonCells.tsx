@@ -13,7 +13,7 @@ export interface CellsProps {
 
 /** Values by their number: side by side with a shade, or one below the other with a bar. */
 export function RibbonCells({ part, cells, form }: CellsProps & { readonly form: "ribbon" | "bars" }) {
-  const most = Math.max(...part.cells.map((cell) => cell.count));
+  const max = Math.max(...part.cells.map((cell) => cell.count));
   const shown = part.cells.slice(0, maxCells[form]);
   const left = part.cells.length - shown.length;
   return (
@@ -23,7 +23,7 @@ export function RibbonCells({ part, cells, form }: CellsProps & { readonly form:
           key={cell.value}
           type="button"
           className="overview__cell"
-          style={shadeOf(cell.count / most)}
+          style={shadeOf(cell.count / max)}
           title={cell.label}
           aria-pressed={cells.isChosen(part, cell.value)}
           onClick={() => cells.choose(part, cell.value)}

@@ -15,7 +15,7 @@ export interface YearCellsProps {
 
 /** Papers by spans of years, as bars. */
 export function YearCells({ spans, chosen, onChoose }: YearCellsProps) {
-  const most = Math.max(...spans.map((span) => span.count));
+  const max = Math.max(...spans.map((span) => span.count));
   return (
     <div className="overview__years">
       {spans.map((span) => (
@@ -24,7 +24,7 @@ export function YearCells({ spans, chosen, onChoose }: YearCellsProps) {
           type="button"
           className="overview__year"
           // React's types know no custom properties.
-          style={{ "--share": `${Math.round((span.count / most) * 100)}%` } as CSSProperties}
+          style={{ "--share": `${Math.round((span.count / max) * 100)}%` } as CSSProperties}
           aria-pressed={chosen === writeYears(span)}
           title={spanText(span)}
           disabled={span.count === 0}

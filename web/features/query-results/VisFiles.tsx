@@ -50,10 +50,10 @@ const fileColumnsOf = (fields: readonly ShownField[]): readonly FileColumn<Query
 
 /** What the picture of the lines measures, with its heads above and its legends below. */
 const sizeOf = ({ fields, legends }: LinesProps) => {
-  const most = Math.max(0, ...fields.map(({ field }) => legends.get(field)?.length ?? 0));
+  const max = Math.max(0, ...fields.map(({ field }) => legends.get(field)?.length ?? 0));
   return {
     width: fields.length * (width + gap),
-    height: height + (most + 3) * lineHeight,
+    height: height + (max + 3) * lineHeight,
   };
 };
 

@@ -80,9 +80,9 @@ export function pagesLike(
   if (parts.length > 1 && isOfThings(first)) return [];
   const kinds = parts.length > 1 ? [] : examples.filter(({ kind }) => alike(kind, first));
   const counted = ofSite.map((page) => ({ page, alike: alikeParts(parts, page.parts) }));
-  const most = Math.max(1, ...counted.map((one) => one.alike));
-  const near = counted.filter((one) => one.alike === most);
-  const whole = near.filter(({ page }) => page.parts.length === most);
+  const max = Math.max(1, ...counted.map((one) => one.alike));
+  const near = counted.filter((one) => one.alike === max);
+  const whole = near.filter(({ page }) => page.parts.length === max);
   return [
     ...kinds
       .slice(0, 1)

@@ -12,7 +12,7 @@ const plotWidth = { wide: 420, narrow: 170 } as const;
 const columnWidth = { wide: 110, narrow: 44 } as const;
 const heads = { one: 8, several: 28 } as const;
 const footHeight = 42;
-const radius = { least: 3, most: 10 } as const;
+const radius = { min: 3, max: 10 } as const;
 
 export type Form = keyof typeof labelWidth;
 
@@ -56,29 +56,29 @@ export interface DotDrawing {
 const letter = 6.6;
 /** As many words as fit: parts of words would not be those that are heard. */
 function cut(text: string, width: number): string {
-  const most = Math.floor(width / letter);
-  if (text.length <= most) return text;
-  const space = text.lastIndexOf(" ", most - 1);
-  return `${text.slice(0, space > 0 ? space : most - 1)} …`;
+  const max = Math.floor(width / letter);
+  if (text.length <= max) return text;
+  const space = text.lastIndexOf(" ", max - 1);
+  return `${text.slice(0, space > 0 ? space : max - 1)} …`;
 }
 
 /** Draws the first terms: of one list along its fold, of several a column for each. */
 export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: Form): DotDrawing {
   const shown = terms.slice(0, maxTerms);
   const found = shown.flatMap(({ of }) => of.filter((row) => row !== null));
-  const mostGenes = Math.max(1, ...found.map((row) => row.in_set));
+  const maxGenes = Math.max(1, ...found.map((row) => row.in_set));
   const radiusOf = (genes: number): number =>
-    radius.least + (radius.most - radius.least) * Math.sqrt(genes / mostGenes);
+    radius.min + (radius.max - radius.min) * Math.sqrt(genes / maxGenes);
   const left = labelWidth[form];
   const step = columnWidth[form];
   const width = lists === 1 ? plotWidth[form] : Math.max(plotWidth.narrow, lists * step);
   const largest = Math.max(1, ...found.map(({ fold }) => fold));
   const tickStep = roundStep(largest / 4);
-  const mostFold = tickStep * Math.ceil(largest / tickStep);
-  const inset = radius.most + 2;
+  const maxFold = tickStep * Math.ceil(largest / tickStep);
+  const inset = radius.max + 2;
   const xOf = (list: number, fold: number): number =>
     lists === 1
-      ? left + inset + (fold / mostFold) * (width - 2 * inset)
+      ? left + inset + (fold / maxFold) * (width - 2 * inset)
       : left + (list + 0.5) * (width / lists);
   const top = lists === 1 ? heads.one : heads.several;
   const rows = shown.map((term, index) => ({
@@ -100,12 +100,12 @@ export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: 
     rows,
     ticks:
       lists === 1
-        ? Array.from({ length: Math.round(mostFold / tickStep) + 1 }, (_, at) => ({
+        ? Array.from({ length: Math.round(maxFold / tickStep) + 1 }, (_, at) => ({
             value: at * tickStep,
             x: xOf(0, at * tickStep),
           }))
         : Array.from({ length: lists }, (_, list) => ({ value: list, x: xOf(list, 0) })),
-    sizes: [...new Set([Math.max(1, Math.round(mostGenes / 4)), mostGenes])].map((genes) => ({
+    sizes: [...new Set([Math.max(1, Math.round(maxGenes / 4)), maxGenes])].map((genes) => ({
       genes,
       radius: radiusOf(genes),
     })),

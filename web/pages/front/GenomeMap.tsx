@@ -12,7 +12,7 @@ import { Swatch } from "../../features/drawings/Swatch.tsx";
 import { Chromosome } from "./Chromosome.tsx";
 import {
   mapViews,
-  mostIn,
+  maxIn,
   numberIn,
   numberStep,
   shareSteps,
@@ -97,12 +97,12 @@ function Karyotype({ chromosomes: all }: { readonly chromosomes: readonly Mapped
     [view, all, found],
   );
   const longest = Math.max(...chromosomes.map((one) => one.length));
-  const most = mostIn(chromosomes, view);
+  const max = maxIn(chromosomes, view);
   const window = bases(chromosomes[0]?.window ?? 0);
   const shown = chromosomes.find(({ chromosome }) => chromosome === pointed?.on);
-  const colourOf = (of: MapWindow) => (view === "role" ? stepOf(of) : numberStep(numberIn[view](of), most));
+  const colourOf = (of: MapWindow) => (view === "role" ? stepOf(of) : numberStep(numberIn[view](of), max));
   const title = `${viewNames[view]}, ${view === "query" ? "" : "coding genes, "}windows of ${window}`;
-  const labels = labelsOf(view, most);
+  const labels = labelsOf(view, max);
   const choose = (next: MapView) =>
     setSearch(next === "role" ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
   return (
@@ -198,13 +198,13 @@ interface ColourLabel {
 }
 
 /** What each colour means. */
-const labelsOf = (view: MapView, most: number): readonly ColourLabel[] => [
+const labelsOf = (view: MapView, max: number): readonly ColourLabel[] => [
   ...(view === "role"
     ? shareSteps
     : [1, 2, 3, 4, 5].flatMap((step) => {
-        const last = Math.floor((step * most) / 5);
+        const last = Math.floor((step * max) / 5);
         // Where no window has five genes, some steps hold no number.
-        return last === Math.floor(((step - 1) * most) / 5)
+        return last === Math.floor(((step - 1) * max) / 5)
           ? []
           : [{ className: `s${step}`, label: `up to ${last}` }];
       })),

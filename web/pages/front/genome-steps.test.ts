@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  mostIn,
+  maxIn,
   numberIn,
   numberStep,
   spanOf,
@@ -43,7 +43,7 @@ test("numbers of genes go in five steps up to the most", () => {
     { coding: 3, published: 2, inviable: 0 },
   ];
   const steps = (view: "unpublished" | "inviable") =>
-    windows.map((window) => numberStep(numberIn[view](window), mostIn([{ windows }], view)));
+    windows.map((window) => numberStep(numberIn[view](window), maxIn([{ windows }], view)));
   expect(steps("unpublished")).toEqual(["s5", "s0", "s1"]);
   expect(steps("inviable")).toEqual(["s2", "s5", "s0"]);
   expect(spanOf({ length: 250, window: 100 }, 2)).toEqual({ start: 201, end: 250 });

@@ -34,8 +34,8 @@ export const numberIn: Readonly<Record<MapView, (window: MapWindow) => number>> 
 };
 
 /** The most of a window, by which the steps of numbers go. */
-export const mostIn = (chromosomes: readonly Windows[], view: MapView): number =>
-  chromosomes.flatMap(({ windows }) => windows).reduce((most, one) => Math.max(most, numberIn[view](one)), 0);
+export const maxIn = (chromosomes: readonly Windows[], view: MapView): number =>
+  chromosomes.flatMap(({ windows }) => windows).reduce((max, one) => Math.max(max, numberIn[view](one)), 0);
 
 /** Where a gene lies, as answers to queries say it. */
 export interface GenePlace {
@@ -68,8 +68,8 @@ export function stepOf({ coding, published }: MapWindow): string {
 }
 
 /** Class of a window's colour by a number of its genes; `most` is that of any window. */
-export const numberStep = (number: number, most: number): string =>
-  number === 0 ? "s0" : `s${Math.max(1, Math.ceil((5 * number) / most))}`;
+export const numberStep = (number: number, max: number): string =>
+  number === 0 ? "s0" : `s${Math.max(1, Math.ceil((5 * number) / max))}`;
 
 /** The first and last position of a window. */
 export function spanOf({ length, window }: Pick<GenomeMap[number], "length" | "window">, index: number) {

@@ -4,7 +4,7 @@ import { frames } from "../../shared/urls/frames.ts";
 import { Frame } from "../../features/frames/Frame.tsx";
 
 /** px: of what is above the alleles and below them, of the heads of substitutions, and of a lane of deletions */
-const heights = { others: 170, heads: 60, lane: 18, least: 150 } as const;
+const heights = { others: 170, heads: 60, lane: 18, min: 150 } as const;
 /** More deletions than these share lanes. */
 const maxLanes = 6;
 
@@ -28,7 +28,7 @@ export function AllelesOnProtein({ gene, rows }: AllelesOnProteinProps) {
         src={frames.proteinFeatures("alleles", gene.uniquename)}
         width={2_000}
         height={height}
-        minHeight={heights.least}
+        minHeight={heights.min}
         loading="Alleles on the protein loading ..."
       />
     </section>

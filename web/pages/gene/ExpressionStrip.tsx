@@ -33,10 +33,7 @@ export function ExpressionStrip({ name, levels }: ExpressionStripProps) {
 
 const saidOf = ({ rows }: Strip): string =>
   rows
-    .map(
-      ({ molecule, dots, least, most }) =>
-        `${molecule} ${count(dots.length)} values from ${least} to ${most}`,
-    )
+    .map(({ molecule, dots, min, max }) => `${molecule} ${count(dots.length)} values from ${min} to ${max}`)
     .join(", ");
 
 const StripPicture = ({ name, layout }: { readonly name: string; readonly layout: Strip }) => (

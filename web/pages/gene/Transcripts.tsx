@@ -69,7 +69,7 @@ export function Transcripts({ gene }: { readonly gene: GenePage }) {
         />
       }
     >
-      <Contradicted contradictions={gene.contradictions} of={["place"]} />
+      <Contradicted contradictions={gene.contradictions} of={["location"]} />
       {gene.transcripts.length === 0 && <p>This gene has no transcripts available</p>}
       {gene.transcripts.map((transcript) => (
         <OneTranscript key={transcript.uniquename} transcript={transcript} gene={gene} />

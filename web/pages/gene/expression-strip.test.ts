@@ -16,7 +16,7 @@ const level = (molecule: ExpressionLevel["molecule"], average_copies_per_cell: n
 test("all numbers stand on one axis from a power of ten to another", () => {
   const found = layoutStrip([level("protein", 10_000), level("RNA", 10), level("protein", 100)]);
   expect(found?.powers.map(({ power }) => power)).toEqual([1, 2, 3, 4]);
-  expect(found?.rows.map(({ molecule, least, most }) => [molecule, least, most])).toEqual([
+  expect(found?.rows.map(({ molecule, min, max }) => [molecule, min, max])).toEqual([
     ["protein", 100, 10_000],
     ["RNA", 10, 10],
   ]);

@@ -17,8 +17,8 @@ interface StripRow {
   readonly molecule: ExpressionLevel["molecule"];
   readonly dots: readonly StripDot[];
   /** Molecules per cell. */
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface Strip {
@@ -59,8 +59,8 @@ export function layoutStrip(levels: readonly ExpressionLevel[]): Strip | null {
                   ...level.conditions.map(({ term }) => term.name),
                 ].join(", "),
               })),
-              least: Math.min(...copies),
-              most: Math.max(...copies),
+              min: Math.min(...copies),
+              max: Math.max(...copies),
             },
           ];
     }),

@@ -8,13 +8,13 @@ export interface ShowRowsProps {
   readonly table: string;
   readonly total: number;
   /** Rows that come when all are asked for, where they are fewer than all. */
-  readonly most?: number;
+  readonly max?: number;
   readonly cut: Cut;
   readonly onToggle: () => void;
 }
 
 /** Under a table that shows its first rows: brings all of them in their place, and takes them back. */
-export function ShowRows({ table, total, most = Infinity, cut, onToggle }: ShowRowsProps) {
+export function ShowRows({ table, total, max = Infinity, cut, onToggle }: ShowRowsProps) {
   const { at, isOpen } = cut;
   const bar = useRef<HTMLDivElement>(null);
   const toggle = () => {
@@ -29,8 +29,8 @@ export function ShowRows({ table, total, most = Infinity, cut, onToggle }: ShowR
         <Arrow className="icon" aria-hidden />
         {isOpen
           ? `Show the first ${at} rows`
-          : total > most
-            ? `Show ${count(most)} of ${count(total)} rows`
+          : total > max
+            ? `Show ${count(max)} of ${count(total)} rows`
             : `Show all ${count(total)} rows`}
         <span className="visually-hidden"> of {table}</span>
       </button>

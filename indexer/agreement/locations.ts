@@ -1,14 +1,14 @@
 /** Where genes lie, as EMBL files write it, and when a log said so. */
 
 /** `complement(5..9)` of a reverse strand; "" where the strand is not known. */
-export const placeOf = (strand: string, start: number, end: number): string =>
+export const locationOf = (strand: string, start: number, end: number): string =>
   strand === "+" ? `${start}..${end}` : strand === "-" ? `complement(${start}..${end})` : "";
 
 /** The whole stretch of a location such as `II:complement(join(5..9,<12..20))`. */
-export function placeIn(location: string): string {
+export function locationIn(location: string): string {
   const positions = (location.replace(/^[^(:]*:/, "").match(/\d+/g) ?? []).map(Number);
   if (positions.length === 0) return "";
-  return placeOf(
+  return locationOf(
     location.includes("complement(") ? "-" : "+",
     Math.min(...positions),
     Math.max(...positions),
