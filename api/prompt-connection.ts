@@ -11,7 +11,7 @@ type Params = Parameters<Request>[0];
 type Options = Parameters<Request>[1];
 
 /** ms without any answer, although some are waited for, after which the node is asked whether it is there. */
-const patience = 300;
+const patience = 250;
 
 /**
  * ms within which a node that is there says so, or answers anything else; with `patience` the longest pause of its garbage collection

@@ -23,35 +23,56 @@ interface Used {
   readonly left: number;
 }
 
-/** Counts of this process alone. */
-class LocalCounts {
+/** ms. Redis counts within one; whoever asks waits for the search engine next, and for no more than a second in all. */
+const countTimeout = 50;
+
+/** What this process knows: the counts that Redis told last, and its own from there while Redis is away. */
+class KnownCounts {
   readonly #counts = new Map<string, { used: number; ends: number }>();
 
+  /** Redis has counted. */
+  learn(client: string, { used, left }: Used): Used {
+    this.#keep(client, { used, ends: performance.now() + left });
+    return { used, left };
+  }
+
+  /** Counts without Redis. */
   add(client: string, cost: number): Used {
     const now = performance.now();
     const known = this.#counts.get(client);
     const count = known && known.ends > now ? known : { used: 0, ends: now + window };
     count.used += cost;
-    // The last written stands last, so that the first are those whose windows are over.
+    this.#keep(client, count);
+    return { used: count.used, left: count.ends - now };
+  }
+
+  /** The last written stands last, so that the first are those whose windows are over. */
+  #keep(client: string, count: { used: number; ends: number }): void {
     this.#counts.delete(client);
     this.#counts.set(client, count);
+    const now = performance.now();
     for (const [one, { ends }] of this.#counts) {
       if (ends > now && this.#counts.size < 100_000) break;
       this.#counts.delete(one);
     }
-    return { used: count.used, left: count.ends - now };
   }
 }
 
-/** Counts with the other processes, or by itself as long as Redis is away. */
-async function addTo(redis: Redis, local: LocalCounts, key: string, cost: number): Promise<Used> {
-  try {
+/** Counts with the other processes, or by itself as long as Redis is away or silent. */
+async function addTo(redis: Redis, known: KnownCounts, key: string, cost: number): Promise<Used> {
+  const timeUp = Promise.withResolvers<null>();
+  const timer = setTimeout(timeUp.resolve, countTimeout, null);
+  const counted = redis.eval(script, 1, key, cost, window).then(
     // The script answers with two numbers.
-    const [used, left] = (await redis.eval(script, 1, key, cost, window)) as [number, number];
-    return { used, left };
-  } catch {
-    return local.add(key, cost);
-  }
+    (told) => {
+      const [used, left] = told as [number, number];
+      return known.learn(key, { used, left });
+    },
+    () => null,
+  );
+  const used = await Promise.race([counted, timeUp.promise]);
+  clearTimeout(timer);
+  return used ?? known.add(key, cost);
 }
 
 /** Makes handlers that refuse (429) the calls of who has used more than the limit within a minute. */
@@ -63,10 +84,10 @@ export function limitUse({
   costOf: (request: Request) => number,
 ) => RequestHandler {
   if (limit === 0) return () => (_request, _response, next) => next();
-  const local = new LocalCounts();
+  const known = new KnownCounts();
   return (costOf) => async (request, response, next) => {
     const cost = costOf(request);
-    const { used, left } = await addTo(redis, local, `${prefix}:use:${clientOf(request)}`, cost);
+    const { used, left } = await addTo(redis, known, `${prefix}:use:${clientOf(request)}`, cost);
     const seconds = Math.max(1, Math.ceil(left / 1000));
     response.set({
       "RateLimit-Policy": `"use";q=${limit};w=${window / 1000}`,
