@@ -6,9 +6,9 @@ import { runProcesses } from "./processes/run-processes.ts";
 import { SettingsError, readSettings } from "./settings/settings.ts";
 
 try {
-  const { processes, figuresPort } = readSettings(process.env);
-  if (processes === 1 && figuresPort === null) await import("./server.ts");
-  else await runProcesses({ processes, figuresPort });
+  const { processes, figures } = readSettings(process.env);
+  if (processes === 1 && figures === null) await import("./server.ts");
+  else await runProcesses({ processes, figures });
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -81,7 +81,11 @@ async function start(): Promise<void> {
   // What is read at a start leaves more behind than it holds, and V8 would keep the room for both: 200 ms, before anybody waits,
   // make 300 MB of memory 200. Only with `--expose-gc`.
   globalThis.gc?.({ type: "major", flavor: "last-resort" });
-  const port = await listen(server, settings.port, settings.host);
+  const port = await listen(server, {
+    port: settings.port,
+    host: settings.host,
+    settings: { port: "PORT", host: "HOST" },
+  });
   log.info({ port, release: generations.live?.release ?? null }, "listening");
   stopInGoodOrder(server, log, async () => {
     await generations.close();

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Worker } from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
+import type { FiguresPlace } from "../settings/settings.ts";
 import { listen } from "./listen.ts";
 
 /** What a process asks, and is told. */
@@ -17,8 +18,8 @@ interface Told {
 const isAbout = (message: unknown): message is { readonly about: typeof question; readonly id: number } =>
   typeof message === "object" && message !== null && "about" in message && message.about === question;
 
-/** Answers processes that ask, and, at `port`, whoever asks on this machine for /metrics. */
-export async function answerFigures(port: number | null): Promise<void> {
+/** Answers processes that ask, and, at the address of `place`, whoever asks for /metrics. */
+export async function answerFigures(place: FiguresPlace | null): Promise<void> {
   const all = new AggregatorRegistry();
   cluster.on("message", (worker: Worker, message: unknown) => {
     if (!isAbout(message)) return;
@@ -28,7 +29,7 @@ export async function answerFigures(port: number | null): Promise<void> {
       .catch(() => "")
       .then((text) => worker.send({ about: question, id, text } satisfies Told));
   });
-  if (port === null) return;
+  if (place === null) return;
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("The figures are at /metrics.\n");
@@ -40,7 +41,10 @@ export async function answerFigures(port: number | null): Promise<void> {
       () => response.writeHead(503, { "Content-Type": "text/plain" }).end("The processes do not answer.\n"),
     );
   });
-  await listen(server, port, "127.0.0.1");
+  await listen(server, {
+    ...place,
+    settings: { port: "KARYON_METRICS_PORT", host: "KARYON_METRICS_HOST" },
+  });
 }
 
 let lastId = 0;

@@ -2,6 +2,7 @@
 import cluster from "node:cluster";
 import type { Worker } from "node:cluster";
 import { join } from "node:path";
+import type { FiguresPlace } from "../settings/settings.ts";
 import { answerFigures } from "./figures.ts";
 import { signOfLife } from "./sign-of-life.ts";
 
@@ -12,8 +13,8 @@ const well = 60_000;
 
 interface Options {
   readonly processes: number;
-  /** Port of the figures for operators, on this machine only; null for none. */
-  readonly figuresPort: number | null;
+  /** Where the figures for operators are; null for nowhere of their own. */
+  readonly figures: FiguresPlace | null;
 }
 
 /** ms between two signs of life of a process; one that gives none for several of them is stuck, and is ended. */
@@ -46,7 +47,7 @@ const refuses = 1;
  * Starts the processes, the second when the first listens, so that the first is there sooner; starts again whichever ends.
  * Ends when it is asked to, in good order, or when the first refuses to start, with its exit code.
  */
-export async function runProcesses({ processes, figuresPort }: Options): Promise<void> {
+export async function runProcesses({ processes, figures }: Options): Promise<void> {
   cluster.setupPrimary({ exec: join(import.meta.dirname, "..", "server.ts") });
   let isStopping = false;
   let hasListened = false;
@@ -86,6 +87,6 @@ export async function runProcesses({ processes, figuresPort }: Options): Promise
     endWhenAllHave();
   };
   process.on("SIGTERM", stop("SIGTERM")).on("SIGINT", stop("SIGINT"));
-  await answerFigures(figuresPort);
+  await answerFigures(figures);
   start(1, 0);
 }

@@ -12,7 +12,7 @@ describe("readSettings", () => {
       rateLimit: 6000,
       logFormat: "json",
       processes: availableParallelism(),
-      figuresPort: null,
+      figures: null,
       trustedProxies: ["loopback"],
       publicUrl: null,
       logLevel: "info",

@@ -48,6 +48,7 @@ const environment = z.object({
   KARYON_RATE_LIMIT: wholeNumber(0, 1_000_000).default(6000),
   KARYON_API_PROCESSES: wholeNumber(1, 64).optional(),
   KARYON_METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  KARYON_METRICS_HOST: z.string().default("127.0.0.1"),
   KARYON_TRUSTED_PROXIES: z
     .string()
     .default("loopback")
@@ -78,6 +79,12 @@ const environment = z.object({
     .default("info"),
 });
 
+/** Port and address of the figures for operators. */
+export interface FiguresPlace {
+  readonly port: number;
+  readonly host: string;
+}
+
 export interface Settings {
   /** 0 chooses a free port. */
   readonly port: number;
@@ -100,8 +107,8 @@ export interface Settings {
   readonly logFormat: "json" | "text";
   /** Processes that answer at the port together. */
   readonly processes: number;
-  /** Port of the figures, on this machine only; null for none of its own. */
-  readonly figuresPort: number | null;
+  /** Where the figures are; null for nowhere of their own. */
+  readonly figures: FiguresPlace | null;
   /** Whose word about where a request comes from is taken: names of networks and addresses. */
   readonly trustedProxies: readonly string[];
   /** Scheme and host that the site is known under; null takes those of each request. */
@@ -132,7 +139,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logFormat: values.LOG_FORMAT,
     processes: values.KARYON_API_PROCESSES ?? availableParallelism(),
-    figuresPort: values.KARYON_METRICS_PORT ?? null,
+    figures:
+      values.KARYON_METRICS_PORT === undefined
+        ? null
+        : { port: values.KARYON_METRICS_PORT, host: values.KARYON_METRICS_HOST },
     trustedProxies: values.KARYON_TRUSTED_PROXIES.filter((one) => one !== "none"),
     publicUrl: values.KARYON_PUBLIC_URL ?? null,
   };

@@ -72,12 +72,16 @@ async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss">
   const text = await (
     await fetch(new URL("/api/v1/metrics", typeof target === "string" ? target : target.url))
   ).text();
-  const figure = (name: string): number =>
-    Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+  // Of each process, where there are several.
+  const figures = (name: string): number[] =>
+    [...text.matchAll(new RegExp(`^${name}(?:\\{process="\\d+"\\})? (\\S+)$`, "gm"))].map(([, value]) =>
+      Number(value),
+    );
+  const sum = (name: string): number => figures(name).reduce((a, b) => a + b, 0);
   return {
-    delay: Math.max(0, figure("nodejs_eventloop_lag_p99_seconds") * 1000 - lookedAt),
-    rss: figure("process_resident_memory_bytes") / 1e6,
-    cpu: figure("process_cpu_seconds_total") * 1000,
+    delay: Math.max(0, ...figures("nodejs_eventloop_lag_p99_seconds").map((one) => one * 1000 - lookedAt)),
+    rss: sum("process_resident_memory_bytes") / 1e6,
+    cpu: sum("process_cpu_seconds_total") * 1000,
   };
 }
 
