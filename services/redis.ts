@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { cached, cacheFolder } from "./cache.ts";
@@ -34,9 +35,8 @@ export async function startRedis(options: RedisOptions): Promise<Service> {
   if (options.url !== undefined) return useGiven(options.url);
   mkdirSync(join(options.state, "redis"), { recursive: true });
   const port = options.port ?? (await freePort());
-  const url = `redis://127.0.0.1:${port}`;
   const logFile = join(options.state, "redis", "redis.log");
-  const { how, launch } = await chooseWay(options, port, logFile);
+  const { how, url, launch } = await chooseWay(options, port, logFile);
   const supervised = await supervise("Redis", options, async (born) => {
     const child = await launch();
     born(child);
@@ -46,11 +46,13 @@ export async function startRedis(options: RedisOptions): Promise<Service> {
   return { url, how, ...supervised };
 }
 
-async function chooseWay(
-  options: RedisOptions,
-  port: number,
-  logFile: string,
-): Promise<{ how: string; launch: () => Promise<Child> }> {
+interface Way {
+  how: string;
+  url: string;
+  launch: () => Promise<Child>;
+}
+
+async function chooseWay(options: RedisOptions, port: number, logFile: string): Promise<Way> {
   const { state, way, signal } = options;
   // As with Elasticsearch: a state folder stays with the way it began with. Redis 7 keeps a folder, Redis 6 a file.
   const begunLocally = ["appendonlydir", "appendonly.aof"].some((name) =>
@@ -61,6 +63,7 @@ async function chooseWay(
   if (lack === undefined) {
     return {
       how: "Docker container",
+      url: `redis://127.0.0.1:${port}`,
       launch: () =>
         startContainer(
           {
@@ -81,7 +84,22 @@ async function chooseWay(
   if (way === "docker") throw new StartError(`Redis cannot run in Docker: ${lack}.`);
   const program = findOnPath("redis-server") ?? (await fetchRedis(options));
   const folder = join(state, "redis");
-  return { how: "local process", launch: () => launchRedis(program, folder, port, logFile, signal) };
+  return {
+    how: "local process",
+    url: `redis://:${passwordIn(folder)}@127.0.0.1:${port}`,
+    launch: () => launchRedis(program, folder, port, logFile, signal),
+  };
+}
+
+/** Settings that arguments would show to whoever lists processes. */
+const secretsOf = (folder: string): string => join(folder, "redis.conf");
+
+/** Other users of this machine reach the port, too: the password of a folder is for who may read it. Made once. */
+function passwordIn(folder: string): string {
+  const file = secretsOf(folder);
+  if (!existsSync(file))
+    writeFileSync(file, `requirepass ${randomBytes(24).toString("hex")}\n`, { mode: 0o600 });
+  return readFileSync(file, "utf8").trim().replace("requirepass ", "");
 }
 
 async function launchRedis(
@@ -100,6 +118,7 @@ async function launchRedis(
   return startChild(
     program,
     [
+      secretsOf(folder),
       "--port",
       String(port),
       "--bind",

@@ -1,6 +1,6 @@
 /**
  * Run a program of another room with Elasticsearch and Redis: `node services/with.ts SCRIPT ARGS…`. Services of a running
- * `npm start` with the same state folder are used; otherwise they are started for as long as the program runs.
+ * `npm start` or admin page with the same state folder are used; otherwise they are started for as long as the program runs.
  */
 import { relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,18 +19,22 @@ interface Lease extends Addresses {
   release(): Promise<void>;
 }
 
-async function borrow(settings: Settings): Promise<Lease> {
+/** The admin page stays for as long as somebody needs it: what it has started is there for commands beside it. */
+const purposeOf = (script: string): string =>
+  script.startsWith("indexer/admin/") ? "admin page" : "command";
+
+async function borrow(settings: Settings, script: string): Promise<Lease> {
   for (let hasSaid = false; ; hasSaid = true) {
     const owner = ownerOf(settings.state);
     if (!owner) {
       const { elasticsearch, redis, stop } = await startServices({
         ...settings,
         ...starting,
-        purpose: "command",
+        purpose: purposeOf(script),
       });
       return { elasticsearch: elasticsearch.url, redis: redis.url, release: stop };
     }
-    // Services of another command end with it, so only those of a running site are shared.
+    // Services of another command end with it, so only those of a running site or admin page are shared.
     if (owner.addresses && owner.purpose !== "command")
       return { ...owner.addresses, release: async () => {} };
     if (!hasSaid)
@@ -42,7 +46,7 @@ async function borrow(settings: Settings): Promise<Lease> {
 }
 
 async function run(settings: Settings, script: string, args: string[]): Promise<number> {
-  const lent = await borrow(settings);
+  const lent = await borrow(settings, script);
   try {
     const env = {
       ...process.env,

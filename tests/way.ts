@@ -104,7 +104,7 @@ export async function wayTo(target: URL): Promise<Way> {
     for (const send of held) send();
   };
   return {
-    url: `${target.protocol}//127.0.0.1:${port}`,
+    url: `${target.protocol}//${target.password === "" ? "" : `${target.username}:${target.password}@`}127.0.0.1:${port}`,
     cut() {
       set({ isCut: true });
       endAll();

@@ -92,6 +92,12 @@ describe("local services", () => {
     };
     const first = await run();
     await saveSomething(first);
+    const stranger = new URL(first.redis.url);
+    stranger.password = "";
+    const refused = new Redis(stranger.href, { maxRetriesPerRequest: 0, retryStrategy: () => null });
+    refused.on("error", () => undefined);
+    await expect(refused.get("thing")).rejects.toThrow();
+    refused.disconnect();
     first.child.kill("SIGKILL");
     await once(first.child, "exit");
 
