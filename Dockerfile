@@ -2,8 +2,8 @@
 
 FROM node:24-slim AS build
 WORKDIR /karyon
-ARG npm_config_registry=https://registry.npmjs.org/
-ENV npm_config_registry=$npm_config_registry
+# Of a mirror, for those behind one; npm reads it by this name while the commands below run.
+ARG npm_config_registry
 COPY package.json package-lock.json ./
 # No install scripts: the only one of use fetches Node 24, which is here already.
 RUN npm ci --ignore-scripts --no-audit --no-fund

@@ -18,16 +18,22 @@ const ofOurs = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 
 const failedAs = (reason: string): Tally => ({ passed: 0, failures: [reason] });
 
-/** Runs a program with our terminal as its own; resolves with its exit code. */
+/** Runs a program with our terminal as its own; resolves with its exit code. `over` asks it to end. */
 export function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
+  over?: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit", env: ofOurs(env) });
+    const end = (): void => void child.kill("SIGTERM");
+    over?.addEventListener("abort", end);
     child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("exit", (code) => {
+      over?.removeEventListener("abort", end);
+      resolve(code ?? 1);
+    });
   });
 }
 

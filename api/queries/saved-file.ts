@@ -3,6 +3,7 @@
  * Redis and back. What is saved already stays as it is.
  */
 import { createReadStream, createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -23,7 +24,17 @@ const line = z.strictObject({
 /** Keys that are looked at in one go. */
 const atATime = 500;
 
-async function* savedLines(redis: Redis, prefix: string): AsyncGenerator<string> {
+/** What was said to be saved, as it was; null when the store has something else in its place. */
+function readStored(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param unreadable gets the ids of those that cannot be read */
+async function* savedLines(redis: Redis, prefix: string, unreadable: string[]): AsyncGenerator<string> {
   const begin = `${prefix}:query:`;
   for await (const keys of redis.scanStream({ match: `${begin}*`, count: atATime }) as AsyncIterable<
     string[]
@@ -36,9 +47,14 @@ async function* savedLines(redis: Redis, prefix: string): AsyncGenerator<string>
         redis.ttl(key),
       ]);
       if (text === null) continue;
+      const constraints = readStored(text);
+      if (constraints === null) {
+        unreadable.push(id);
+        continue;
+      }
       const saved: z.infer<typeof line> = {
         id,
-        constraints: JSON.parse(text),
+        constraints,
         counts,
         expires: left > 0 ? left : null,
       };
@@ -46,15 +62,28 @@ async function* savedLines(redis: Redis, prefix: string): AsyncGenerator<string>
     }
 }
 
+/** Only a whole export takes the place of the one before it. */
 async function exportTo(file: string, redis: Redis, prefix: string): Promise<string> {
   let count = 0;
+  const unreadable: string[] = [];
   async function* counted(): AsyncGenerator<string> {
-    for await (const one of savedLines(redis, prefix)) {
+    for await (const one of savedLines(redis, prefix, unreadable)) {
       count++;
       yield one;
     }
   }
-  await pipeline(Readable.from(counted()), createWriteStream(file));
+  const part = `${file}.part`;
+  try {
+    await pipeline(Readable.from(counted()), createWriteStream(part));
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  if (unreadable.length > 0)
+    throw new SettingsError(
+      `${count.toLocaleString("en")} saved queries are in ${file}; what Redis has for ${unreadable.join(", ")} is no query, and is not.`,
+    );
   return `${count.toLocaleString("en")} saved queries are in ${file}.`;
 }
 

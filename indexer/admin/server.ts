@@ -5,8 +5,12 @@ import type { AddressInfo } from "node:net";
 import { openLoadQueue } from "../jobs/flow.ts";
 import { connectRedis } from "../jobs/redis.ts";
 import { connect } from "../load/connect.ts";
+import { LoadError } from "../load/load-error.ts";
 import { readAdminSettings, tokenFile } from "./admin-settings.ts";
 import { adminApp } from "./app.ts";
+
+const isInUse = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 try {
   const settings = readAdminSettings();
@@ -15,7 +19,13 @@ try {
   const client = connect(settings.elasticsearchUrl);
   const server = createServer(adminApp({ client, redis, queue, settings }));
   server.listen(settings.port, settings.host);
-  await once(server, "listening");
+  await once(server, "listening").catch((error: unknown) => {
+    throw isInUse(error)
+      ? new LoadError(
+          `Port ${settings.port} is in use: stop what listens there, or choose another with KARYON_ADMIN_PORT.`,
+        )
+      : error;
+  });
   // A TCP server's address is an object, never a pipe name.
   const { port } = server.address() as AddressInfo;
   console.log(`admin http://${settings.host}:${port}`);

@@ -44,5 +44,6 @@ export const exitCodes: Readonly<Record<number, string>> = {
   0: "done",
   1: "refused or failed; the reason is on stderr",
   2: "the command was not understood",
-  130: "ended by Ctrl-C or SIGTERM",
+  130: "ended by Ctrl-C",
+  143: "ended by SIGTERM",
 };

@@ -47,7 +47,14 @@ const services = await startServices({
   purpose: "test",
 });
 const apis: Site[] = [];
-async function stop(): Promise<void> {
+const over = new AbortController();
+let command: Promise<unknown> = Promise.resolve();
+let stopped: Promise<void> | null = null;
+const stop = (): Promise<void> => (stopped ??= stopAll());
+async function stopAll(): Promise<void> {
+  // A load would wait for its servers for minutes.
+  over.abort();
+  await command.catch(() => undefined);
   for (const api of apis) await api.stop();
   await services.stop();
   await nodes.stop();
@@ -66,13 +73,14 @@ try {
     KARYON_SITE: "",
     KARYON_RELEASE: "",
   };
-  const command = async (...args: string[]): Promise<number> => {
+  const give = async (...args: string[]): Promise<number> => {
     const began = performance.now();
-    if ((await run(process.execPath, ["indexer/cli.ts", ...args], env)) !== 0)
-      throw new Error(args.join(" "));
+    const ended = run(process.execPath, ["indexer/cli.ts", ...args], env, over.signal);
+    command = ended;
+    if ((await ended) !== 0) throw new Error(`${args.join(" ")} has failed`);
     return performance.now() - began;
   };
-  await command("load", await demoRelease(folder, genes, "2025-01-01"));
+  await give("load", await demoRelease(folder, genes, "2025-01-01"));
   const newer = await demoRelease(folder, genes, "2025-02-01");
   apis.push(...(await Promise.all([startApi(env), startApi(env)])));
   const urls = apis.map(({ url }) => url);
@@ -82,7 +90,7 @@ try {
   console.log(line("right after the start of the api", readers.figures()));
   await sleep(10_000);
   console.log(line("three nodes", readers.figures()));
-  const took = await command("load", newer);
+  const took = await give("load", newer);
   console.log(line("a load", readers.figures(), seconds(took)));
   await sleep(5_000);
   console.log(line("after it", readers.figures()));
@@ -98,12 +106,12 @@ try {
   const added = await nodes.until("green", 4);
   await sleep(10_000);
   console.log(line("a fourth node is added", readers.figures(), `after ${seconds(added)}`));
-  const rolled = await command("rollback");
+  const rolled = await give("rollback");
   await sleep(5_000);
   console.log(line("a rollback", readers.figures(), seconds(rolled)));
-  const { saving, restoring } = await restoreKept(nodes.url, "karyon", (kept) => command("delete", kept));
+  const { saving, restoring } = await restoreKept(nodes.url, "karyon", (kept) => give("delete", kept));
   const whole = await nodes.until("green", 4);
-  await command("rollback");
+  await give("rollback");
   await sleep(5_000);
   console.log(
     line(

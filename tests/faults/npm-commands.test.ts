@@ -99,6 +99,22 @@ describe("npm run saved-queries", () => {
     expect(await redis.hgetall(`${prefix}:query-counts:${id}`)).toEqual({ "2025-01-01": "7" });
   });
 
+  it("saves all others when one cannot be read, and names that one", async () => {
+    const redis = new Redis(karyon.services.redis.url);
+    onTestFinished(() => redis.disconnect());
+    const [good, bad] = ["384763fc-9f5d-51e8-b5ad-4152ac7bbde4", "00000000-9f5d-51e8-b5ad-4152ac7bbde4"];
+    await redis.set(`saved:query:${good}`, '{"has_ortholog":{"taxonid":9606}}');
+    await redis.set(`saved:query:${bad}`, "{");
+    onTestFinished(async () => void (await redis.del(`saved:query:${good}`, `saved:query:${bad}`)));
+    const file = join(karyon.folder, "some.jsonl");
+    const exported = run(["export", file]);
+    expect(await exported.exited, exported.output()).toBe(1);
+    expect(exported.output()).toContain(
+      `1 saved queries are in ${file}; what Redis has for ${bad} is no query`,
+    );
+    expect(await readFile(file, "utf8")).toContain(good);
+  });
+
   it("ends with 2 when it was not understood, and with 1 when it did not do it, naming the line", async () => {
     expect(await run(["import", "x"]).exited).toBe(2);
     const file = join(karyon.folder, "no-queries.jsonl");
@@ -143,11 +159,30 @@ describe("npm start", () => {
   });
 
   it("goes on when one of several processes of the api is killed, and starts it again", async () => {
-    const site = await start(karyon.portal("site"), older, { KARYON_API_PROCESSES: "2" });
+    const figuresPort = String(await freePort());
+    const site = await start(karyon.portal("site"), older, {
+      KARYON_API_PROCESSES: "2",
+      KARYON_METRICS_PORT: figuresPort,
+      KARYON_METRICS_HOST: "0.0.0.0",
+    });
+    /** When each process was started, by its number, as Prometheus is told. */
+    const starts = async (): Promise<Record<string, string>> => {
+      const text = await (await fetch(`http://127.0.0.1:${figuresPort}/metrics`)).text();
+      const figures = text.matchAll(/^process_start_time_seconds\{process="(\d)"\} (\d+)$/gm);
+      return Object.fromEntries([...figures].map(([, number = "", time = ""]) => [number, time]));
+    };
     await site.printed(/^ready /);
+    await expect.poll(async () => Object.keys(await starts()), { timeout: 60_000 }).toEqual(["1", "2"]);
+    const before = await starts();
     await site.signal("api/server.ts", "SIGKILL");
-    await site.printed(/^Process \d of the api ended \(SIGKILL\), it is started again/);
+    const [, killed = ""] =
+      /^Process (\d)/.exec(
+        await site.printed(/^Process \d of the api ended \(SIGKILL\), it is started again/),
+      ) ?? [];
     await expect.poll(() => servedRelease(site.url), { timeout: 60_000 }).toBe("2025-01-01");
+    const other = killed === "1" ? "2" : "1";
+    await expect.poll(async () => (await starts())[killed], { timeout: 60_000 }).not.toBe(before[killed]);
+    expect((await starts())[other]).toBe(before[other]);
     expect(await site.interrupt()).toBe(0);
   });
 
