@@ -1,7 +1,7 @@
 /** What documents say of the code is so: links lead to files, settings and caches are all named, commands are there. */
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -20,6 +20,34 @@ test("links of the documentation lead to files", async () => {
   }
   expect(dead).toEqual([]);
   expect(links).toBeGreaterThan(100);
+});
+
+test("files and tests that the documentation names without a link are there", async () => {
+  const rooms =
+    /(?<![\w./-])((?:api|config|demo|deploy|docs|index-mappings|indexer|services|tests|web)\/[\w./*-]*\w)/g;
+  const missing: string[] = [];
+  let named = 0;
+  for await (const file of glob(["*.md", "docs/*.md", "demo/*.md", "deploy/**/*.{yml,yaml,sh}"], {
+    cwd: root,
+  }))
+    for (const name of namesIn(await readFile(join(root, file), "utf8"), rooms)) {
+      // Those of somebody's own deployment, of secrets that are made, and of containers.
+      if (/^config\/(NAME|mine|certs)\b|^deploy\/secrets$/.test(name)) continue;
+      named += 1;
+      if (globSync(name, { cwd: root }).length === 0) missing.push(`${file}: ${name}`);
+    }
+  expect(missing).toEqual([]);
+  expect(named).toBeGreaterThan(60);
+
+  const tests = globSync("{api,config,indexer,services,tests,web}/**/*.test.{ts,tsx}", { cwd: root });
+  const security = await textsOf("docs/security.md");
+  const shown = [...security.matchAll(/\bTests?: ([^|.;]*)/g)].flatMap(([, text = ""]) =>
+    namesIn(text, /`([a-z-]+)`/g),
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((name) => !tests.some((path) => basename(path).startsWith(`${name}.test.`)))).toEqual(
+    [],
+  );
 });
 
 /** The texts of files, one after the other. */
