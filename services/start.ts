@@ -21,6 +21,11 @@ import { buildWebIfStale } from "./web-build.ts";
 /** ms for an api that has a release to serve. */
 const READY_LIMIT_MS = 120_000;
 const interruption = listenForInterruption();
+// Whoever reads what is said here, such as a program for logs, may go; the site goes on.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
 /** Aborted when we are asked to stop, and when a part has failed: whatever was started ends. */
 const over = new AbortController();
 const starting = {

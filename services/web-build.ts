@@ -28,8 +28,17 @@ export async function buildWebIfStale(state: string, { log, signal }: StartConte
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
+    // Warnings come first.
+    const reason = lines
+      .slice(
+        Math.max(
+          0,
+          lines.findIndex((line) => /error/i.test(line)),
+        ),
+      )
+      .slice(0, 3);
     throw new StartError(
-      `The web could not be built${lines[0] ? ` (${lines.slice(0, 3).join(" ")})` : ""}; the whole message is in ${logFile}.`,
+      `The web could not be built${reason[0] ? ` (${reason.join(" ")})` : ""}; the whole message is in ${logFile}.`,
     );
   }
   writeFileSync(STAMP, sources);
