@@ -73,6 +73,43 @@ test("a table starts in summary, a row a term, and rows open one by one", async 
   await expect.poll(() => section.locator(".detail").count()).toBe(0);
 });
 
+test("who opens the last row sees the details, has their address, and stays at the row that was pressed", async () => {
+  // Of few terms: each is opened.
+  const [least] = gene.annotation_counts
+    .filter((one) =>
+      site.deployment.annotationTypes.some(
+        ({ id, feature_type, details_only }) => id === one.type && feature_type === "gene" && !details_only,
+      ),
+    )
+    .filter(({ terms }) => terms > 1)
+    .toSorted((a, b) => a.terms - b.terms);
+  const id = least?.type ?? expect.fail("no table of several terms");
+  const { page, section } = await openTable("", {}, id);
+  const { row_total: total } = await ask({ type: id, view: "summary", size: "1000" });
+  if (seenAtFirst(total) < total)
+    await section.getByRole("button", { name: `Show all ${count(total)} rows` }).click();
+  const closed = section.locator("tbody button[aria-expanded=false]");
+  await expect.poll(() => closed.count()).toBe(total);
+  for (let left = total; left > 1; left -= 1) {
+    await closed.first().click();
+    await expect.poll(() => closed.count()).toBe(left - 1);
+  }
+  expect(page.url()).not.toContain(`${id}.view=details`);
+  await closed.scrollIntoViewIfNeeded();
+  const [name, before] = [await closed.getAttribute("aria-label"), await closed.boundingBox()];
+  await closed.click();
+  await expect.poll(() => page.url()).toContain(`${id}.view=details`);
+  await section.getByRole("button", { name: "Show summary ..." }).waitFor();
+  await expect
+    .poll(() => section.locator("tbody:not([hidden]) > tr.member").count())
+    .toBe(least?.annotations);
+  const pressed = section.locator(":focus");
+  expect(await pressed.getAttribute("aria-label")).toBe(name);
+  expect(Math.abs(((await pressed.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40);
+  await page.reload();
+  await section.getByRole("button", { name: "Show summary ..." }).waitFor();
+});
+
 test("all rows come in the place of the first ones, stand in the address, and Back takes them away", async () => {
   const { row_total: total } = await ask({ type: type.id, view: "summary" });
   if (seenAtFirst(total) === total) throw new Error("no table of this gene is long");

@@ -120,10 +120,13 @@ interface AnnotationTableProps extends AnnotationSectionProps, UsedTableState {
 
 /** The bar, the rows as far as they have come, and the foot. */
 const AnnotationTable = memo(function Table(props: AnnotationTableProps) {
-  const { kind, id, type, counts, state, change, view, asked, gene, facts, choice, first = pageSize } = props;
+  const { kind, id, type, counts, state, change, view, isLarge, asked } = props;
+  const { gene, facts, choice, first = pageSize } = props;
   const { request, answer, failure } = asked;
   const cut = useTableCut(props);
-  const open = useOpenRows(view, answer);
+  // Nothing that is seen may go: with all rows open, all details are there.
+  const showDetails = () => change({ ...state, view: "details", page: 1, all: true }, true);
+  const open = useOpenRows(view, answer, isLarge ? null : showDetails);
   const { toggled, onToggle } = open;
   const rows = { kind, type, request, cut, toggled, onToggle, facts, isShown: choice.isShown };
   return (

@@ -1,6 +1,7 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { AnnotationsAnswer } from "../../../api/contract/index.ts";
 import type { View } from "../../shared/api-client/annotations.ts";
+import { usePressedPlace } from "./use-pressed-place.ts";
 
 export interface OpenRows {
   /** Summary rows that are open, or terms that are closed in details, by key. */
@@ -12,24 +13,52 @@ export interface OpenRows {
   readonly reset: () => void;
 }
 
-/** Which rows of a table the visitor has opened or closed, in each of its views. */
-export function useOpenRows(view: View, answer: AnnotationsAnswer | null): OpenRows {
+/**
+ * Which rows of a table the visitor has opened or closed, in each of its views.
+ * @param onAllOpen shows the details instead, as whoever opened the last row sees all of them; null where a table has no such view
+ */
+export function useOpenRows(
+  view: View,
+  answer: AnnotationsAnswer | null,
+  onAllOpen: (() => void) | null,
+): OpenRows {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  // While the rows of the other view are under way, those that are there stay as they are.
+  const drawn = drawnView(view, answer);
+  const isAllOpen =
+    answer !== null &&
+    drawn === "summary" &&
+    answer.row_total === answer.rows.length &&
+    allOpen(answer, open);
+  const remember = usePressedPlace(drawn);
   const onToggle = useCallback(
     (key: string) =>
-      (view === "summary" ? setOpen : setClosed)((present) => present.symmetricDifference(new Set([key]))),
-    [view],
+      (drawn === "summary" ? setOpen : setClosed)((present) => present.symmetricDifference(new Set([key]))),
+    [drawn],
   );
-  const showsDetails =
-    view === "details"
-      ? closed.size === 0
-      : answer !== null && answer.row_total === answer.rows.length && allOpen(answer, open);
+  const moveOn = useEffectEvent(() => {
+    if (!isAllOpen || onAllOpen === null || view === "details") return;
+    remember();
+    onAllOpen();
+  });
+  useEffect(() => moveOn(), [open]);
+  useEffect(() => {
+    // Who comes back to the summary begins anew.
+    if (drawn === "details") setOpen(emptied);
+  }, [drawn]);
   const reset = () => {
     setOpen(emptied);
     setClosed(emptied);
   };
-  return { toggled: view === "summary" ? open : closed, onToggle, showsDetails, reset };
+  const showsDetails = drawn === "details" ? closed.size === 0 : isAllOpen;
+  return { toggled: drawn === "summary" ? open : closed, onToggle, showsDetails, reset };
+}
+
+function drawnView(view: View, answer: AnnotationsAnswer | null): View {
+  const [first] = answer?.rows ?? [];
+  if (first === undefined) return view;
+  return first.kind === "summary" || first.kind === "interaction_summary" ? "summary" : "details";
 }
 
 /** Nothing is drawn anew where nothing was open. */
