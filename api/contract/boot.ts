@@ -32,3 +32,10 @@ export const boot = z.object({
   catalogue,
 });
 export type Boot = z.infer<typeof boot>;
+
+/** What views in frames are given of it. */
+export interface ViewBoot {
+  readonly site: Pick<Boot["deployment"]["site"], "site_name" | "viewers">;
+  /** Date of the release; null while none is loaded. */
+  readonly release: string | null;
+}

@@ -4,7 +4,7 @@ import { entities, searchedKinds } from "../../index-mappings/fields/entities.ts
 import { entriesOf } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { geneListColumns } from "../../index-mappings/fields/gene-list.ts";
-import type { Boot, Catalogue } from "../contract/boot.ts";
+import type { Boot, Catalogue, ViewBoot } from "../contract/boot.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readChromosomes, readMetadata } from "../documents/release-documents.ts";
 
@@ -58,3 +58,9 @@ export function bootOf(
   const { panels: _panels, ...shown } = front;
   return { deployment: { ...deployment, front: shown }, ...release, catalogue };
 }
+
+/** What views in frames are given: where their files come from, and what their downloads say of their origin. */
+export const viewBootOf = (
+  { site: { site_name, viewers } }: Pick<Deployment, "site">,
+  { metadata }: Pick<BootRelease, "metadata">,
+): ViewBoot => ({ site: { site_name, viewers }, release: metadata?.date_version ?? null });

@@ -1,6 +1,6 @@
 /** Fills the web's index.html. Pure. */
 import { cardSize } from "../cards/card.ts";
-import type { Boot } from "../contract/boot.ts";
+import type { Boot, ViewBoot } from "../contract/boot.ts";
 import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
@@ -13,6 +13,8 @@ import { entityPath } from "../contract/values/entity-path.ts";
 
 export interface PageContent {
   readonly boot: Boot;
+  /** What a view in a frame is given of it: its page is as short as can be. */
+  readonly viewBoot?: ViewBoot;
   /** Kind of page: "Gene", "Advanced search"; "" for the front page. */
   readonly heading: string;
   readonly description: Description | null;
@@ -221,7 +223,7 @@ const firstPicture = ({ picture: drawn = null }: PageContent): string =>
 /** Puts title, summary and boot data into the places that the page marks. */
 export function fillPage(page: string, filling: PageContent): string {
   const boot =
-    `<script type="application/json" id="karyon-boot">${scriptJson(filling.boot)}</script>` +
+    `<script type="application/json" id="karyon-boot">${scriptJson(filling.viewBoot ?? filling.boot)}</script>` +
     writtenAnswer(filling);
   const parts: Readonly<Record<string, string>> = {
     head: head(filling) + looks(filling) + needed(page, filling),

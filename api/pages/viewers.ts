@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import { withGeneration } from "../generation/choose.ts";
 import { isViewKind } from "../contract/values/pages.ts";
 import type { Services } from "../context/services.ts";
-import { bootOf, noRelease, readBootRelease } from "./boot.ts";
+import { bootOf, noRelease, readBootRelease, viewBootOf } from "./boot.ts";
 import { allowFrames, frameAncestors } from "./embedding.ts";
 import { firstPicture } from "./first-picture.ts";
 import { firstAnswer } from "./first-answer.ts";
@@ -69,6 +69,7 @@ export function viewers(services: Services): RequestHandler {
       asksFor:
         generation === null ? [] : viewAsksFor(request.path, generation, services.deployment.site.viewers),
       boot: bootOf(services.deployment, release),
+      viewBoot: viewBootOf(services.deployment, release),
       heading: "",
       description: null,
       generation,

@@ -54,6 +54,16 @@ it.each([
   expect(JSON.parse(written)).toEqual(await answer.json());
 });
 
+it("a view is told its release and where its files come from, and nothing else of the deployment", async () => {
+  const page = await (await fetch(`${site.url}/protein_feature_view/full/SPBC11B10.09`)).text();
+  const [, written = ""] = /<script type="application\/json" id="karyon-boot">([^<]*)</.exec(page) ?? [];
+  const boot: unknown = JSON.parse(written);
+  expect(boot).toEqual({
+    site: { site_name: expect.any(String), viewers: expect.objectContaining({ rhea: expect.anything() }) },
+    release: generation.release,
+  });
+});
+
 it("a view of many models has its page ask for them while its program comes", async () => {
   const page = await (await fetch(`${site.url}/gocam_viz/full/ALL_MERGED:no_inputs`)).text();
   const [, asked = ""] = /rel="preload" as="fetch" crossorigin="anonymous" href="([^"]*)"/.exec(page) ?? [];

@@ -4,7 +4,7 @@ import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { Boot } from "../../api/contract/index.ts";
 import { api } from "../shared/api-client/api.ts";
-import { BootContext, readBoot } from "../shared/boot/boot.ts";
+import { BootContext, readBoot, ViewBootContext, viewBootOf } from "../shared/boot/boot.ts";
 import { nameVisits } from "../shared/visits/visits.ts";
 import { releaseBase } from "../shared/urls/dataset.ts";
 import { routes } from "./routes.tsx";
@@ -44,7 +44,9 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
     <StrictMode>
       <Provider store={store}>
         <BootContext value={boot}>
-          <RouterProvider router={router} />
+          <ViewBootContext value={viewBootOf(boot)}>
+            <RouterProvider router={router} />
+          </ViewBootContext>
         </BootContext>
       </Provider>
     </StrictMode>,

@@ -2,7 +2,7 @@
 import { StrictMode } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { BootContext, readBoot } from "../shared/boot/boot.ts";
+import { readViewBoot, ViewBootContext } from "../shared/boot/boot.ts";
 import { writeModels } from "../features/pathways/model-address.ts";
 import type { Failure } from "../shared/api-client/failure.ts";
 import { ErrorMessage } from "../shared/ui/ErrorMessage.tsx";
@@ -81,11 +81,11 @@ const noServer: Failure = {
   requestId: null,
 };
 
-Promise.all([readBoot(), view === null ? <Unknown /> : drawnBy(view)]).then(
+Promise.all([readViewBoot(), view === null ? <Unknown /> : drawnBy(view)]).then(
   ([boot, drawn]) =>
     root.render(
       <StrictMode>
-        <BootContext value={boot}>{drawn}</BootContext>
+        <ViewBootContext value={boot}>{drawn}</ViewBootContext>
       </StrictMode>,
     ),
   () => {

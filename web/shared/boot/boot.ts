@@ -1,15 +1,47 @@
 /** What the client knows before its first request: the deployment and the release's metadata. */
 import { createContext, use } from "react";
-import type { Boot, BootDeployment, Catalogue, Metadata, DataGap } from "../../../api/contract/index.ts";
+import type {
+  Boot,
+  BootDeployment,
+  Catalogue,
+  DataGap,
+  Metadata,
+  ViewBoot,
+} from "../../../api/contract/index.ts";
+
+const written = (): string | null => document.getElementById("karyon-boot")?.textContent ?? null;
 
 /** The JSON that the server wrote into the page, or, where a development server serves the page, the api's answer. */
 export async function readBoot(): Promise<Boot> {
-  const written = document.getElementById("karyon-boot")?.textContent;
+  const text = written();
   // Both come from our own server, which checks them against the contract's schemas.
-  if (written) return JSON.parse(written) as Boot;
+  if (text) return JSON.parse(text) as Boot;
   const answer = await fetch("/api/v1/boot");
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   return (await answer.json()) as Boot;
+}
+
+/** What views are told of all that pages know. */
+export const viewBootOf = ({ deployment: { site }, metadata }: Boot): ViewBoot => ({
+  site,
+  release: metadata?.date_version ?? null,
+});
+
+/** As above, within a view. */
+export async function readViewBoot(): Promise<ViewBoot> {
+  const text = written();
+  // As above.
+  return text ? (JSON.parse(text) as ViewBoot) : viewBootOf(await readBoot());
+}
+
+/** There in pages and in views. */
+export const ViewBootContext = createContext<ViewBoot | null>(null);
+
+/** What a view was told, and every page knows. */
+export function useViewBoot(): ViewBoot {
+  const boot = use(ViewBootContext);
+  if (boot === null) throw new Error("no boot data: rendered outside of ViewBootContext");
+  return boot;
 }
 
 export const BootContext = createContext<Boot | null>(null);

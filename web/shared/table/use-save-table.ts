@@ -1,4 +1,4 @@
-import { useDeployment, useMetadata } from "../boot/boot.ts";
+import { useViewBoot } from "../boot/boot.ts";
 import { saveText } from "../browser/save.ts";
 import { sentenceCase } from "../format/format.ts";
 import { tsvOf } from "./tsv.ts";
@@ -17,8 +17,9 @@ export interface SavedTable<Row> {
 
 /** Saves rows as a file whose name and first line say what they are of, what they are filtered by, and which release they come from. */
 export function useSaveTable(): <Row>(table: SavedTable<Row>) => void {
-  const release = useMetadata()?.date_version ?? "";
-  const { site_name: site } = useDeployment().site;
+  const boot = useViewBoot();
+  const release = boot.release ?? "";
+  const { site_name: site } = boot.site;
   return ({ what, file, filter = "", columns, rows }) => {
     const head = `# ${sentenceCase(what)}; ${filter || "all rows"}; ${site}, release ${release}\n`;
     const parts = [file, filter.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-"), release];

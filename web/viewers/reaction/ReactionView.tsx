@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { RheaReaction } from "../../../api/contract/index.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useViewBoot } from "../../shared/boot/boot.ts";
 import { ReactionFigure } from "../../features/reactions/ReactionFigure.tsx";
 import { ReactionFiles } from "../../features/reactions/ReactionFiles.tsx";
 import { useReady } from "../../features/frames/use-ready.ts";
@@ -23,7 +23,7 @@ export interface ReactionViewProps {
 
 /** rhea_widget/{full|mini}/{id}: a reaction as the terms that name it write it, or as the deployment's drawing of it. */
 export default function ReactionView({ id, mini }: ReactionViewProps) {
-  const { site } = useDeployment();
+  const { site } = useViewBoot();
   const source = site.viewers.rhea;
   const file = sourceFile(source, id);
   useEffect(() => {
@@ -55,7 +55,7 @@ export default function ReactionView({ id, mini }: ReactionViewProps) {
 
 /** The equation of the first term that has one. */
 function Written({ id, mini }: ReactionViewProps) {
-  const { site } = useDeployment();
+  const { site } = useViewBoot();
   const answer = useAnswer<RheaReaction>(`data/reaction/${encodeURIComponent(id)}`);
   useReady(answer.state !== "asking");
   const link = (

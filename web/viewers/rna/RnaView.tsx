@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { useReady } from "../../features/frames/use-ready.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useViewBoot } from "../../shared/boot/boot.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { SourceLink } from "../frame/SourceLink.tsx";
@@ -22,7 +22,7 @@ const isUrs = (id: string): boolean => /^URS/i.test(id);
 
 /** rna_2d_structure/{gene}/{urs}: the deployment's drawing of an RNA's secondary structure, else the predicted one drawn. */
 export default function RnaView({ gene, urs }: RnaViewProps) {
-  const { site } = useDeployment();
+  const { site } = useViewBoot();
   const source = site.viewers.rna_2d;
   const file = isUrs(urs) ? sourceFile(source, urs) : null;
   useEffect(() => {
@@ -48,7 +48,7 @@ export default function RnaView({ gene, urs }: RnaViewProps) {
 }
 
 function AtSource({ urs }: { readonly urs: string }) {
-  const { site } = useDeployment();
+  const { site } = useViewBoot();
   return (
     <SourceLink source={site.viewers.rna_2d} id={urs}>
       View {urs} at RNAcentral

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useReady } from "../../features/frames/use-ready.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useViewBoot } from "../../shared/boot/boot.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { SourceLink } from "../frame/SourceLink.tsx";
@@ -44,7 +44,7 @@ const entryNames = { alphafold: "AlphaFold DB", pdb: "PDBe" } as const;
 
 /** A structure that can be turned with pointer and keys, and the residue that the pointer is at. */
 export default function Molecule({ file, source, id }: MoleculeProps) {
-  const { site } = useDeployment();
+  const { site } = useViewBoot();
   const { host, drawn, state, residue, again } = useStructure(file, source === "alphafold");
   useReady(state !== "drawing");
   const link = (

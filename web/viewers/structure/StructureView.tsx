@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { useViewBoot } from "../../shared/boot/boot.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { releaseStructure, sourceFile } from "../frame/source-file.ts";
@@ -18,7 +18,7 @@ export interface StructureViewProps {
 
 /** structure_view/{alphafold|pdb}/{id}: the structure drawn, from the deployment's source, else from the release's own files. */
 export default function StructureView({ source, id }: StructureViewProps) {
-  const { site } = useDeployment();
+  const { site } = useViewBoot();
   const file = sourceFile(site.viewers[source], id) ?? releaseStructure(source, id);
   useEffect(() => {
     document.title = `${source === "pdb" ? "Structure" : "Predicted structure"} ${id}`;
