@@ -64,3 +64,32 @@ test("unknown proteins are chosen by what would help to study them, in the addre
   await page.getByText("Proteins of unknown role: deletion viable").first().waitFor();
   expect(viable.length).toBeGreaterThan(both.length);
 });
+
+test.each([640, 768, 1100])(
+  "all that is said of unknown proteins is seen in a window of %i px, and sorts by its head",
+  async (width) => {
+    const { unknown } = await demoDocument<ProteinStatus>("protein_status");
+    const page = await open("/status/protein-status-tracker", {
+      site: demoUrl,
+      viewport: { width, height: 900 },
+    });
+    const table = page.getByRole("table", { name: "Proteins of unknown role" });
+    await table.waitFor();
+    const beyond = await table.evaluate(
+      (element) =>
+        [...element.querySelectorAll("th, td, th *, td *")].filter(
+          (part) => part.getBoundingClientRect().right > innerWidth,
+        ).length,
+    );
+    expect(beyond).toBe(0);
+    const residues = table.getByRole("columnheader", { name: "Residues" });
+    await residues.getByRole("button").click();
+    await residues.getByRole("button").click();
+    const longest = Math.max(...unknown.map(({ length }) => length ?? 0));
+    const first = table.getByRole("row").nth(1).getByRole("cell").last();
+    expect((await first.innerText()).trim()).toBe(longest.toLocaleString("en"));
+    // What is said stands below its head.
+    const [head, cell] = [await residues.boundingBox(), await first.boundingBox()];
+    expect(Math.abs((head?.x ?? 0) - (cell?.x ?? 99))).toBeLessThanOrEqual(1);
+  },
+);

@@ -36,6 +36,7 @@ export function ViabilityLegend() {
   const word = useViabilityWords();
   return (
     <ul className="legend" aria-label="Deletion viability">
+      <li aria-hidden>Deletion</li>
       {viabilities.map((value) => (
         <li key={value}>
           <i className={`swatch viability-bar__${value}`} aria-hidden />

@@ -28,7 +28,6 @@ const id: Column<SlimTerm> = {
 const viability: Column<SlimTerm> = {
   id: "viability",
   header: "Deletion viability",
-  label: "Deletion",
   className: "slim__bar",
   sortBy: (one) => share(one.viability.inviable, one.gene_count),
   cell: (one) => <ViabilityBar tally={one} />,
@@ -37,6 +36,7 @@ const unknownRole: Column<SlimTerm> = {
   id: "unknown",
   header: "Role unknown",
   number: true,
+  inline: true,
   label: "Role unknown",
   sortBy: (one) => share(one.unknown_role, one.gene_count),
   cell: ({ unknown_role: unknown, gene_count: genes }) => shareText(unknown, genes),
@@ -45,6 +45,7 @@ const query: Column<SlimTerm> = {
   id: "query",
   header: "Query",
   tight: true,
+  inline: true,
   cell: ({ termid, name }) => (
     <Link to={urls.queryFrom.term(termid, name)} aria-label={`Use the genes of ${name} in a query`}>
       <ListPlus className="icon" aria-hidden /> Use in query
@@ -60,6 +61,7 @@ export const slimColumns = (slim: SlimOverview): Column<SlimTerm>[] => [
     id: "genes",
     header: "Genes",
     number: true,
+    inline: true,
     label: "Genes",
     sortBy: ({ gene_count: genes }) => genes,
     cell: ({ termid, name, gene_count: genes }) => (
