@@ -1,4 +1,5 @@
 /** A site of the demo release, which has every kind of data that can be loaded: for what the release under test may lack. */
+import type { ProteinFeatures } from "../../api/contract/index.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { siteUrl } from "./site.ts";
 
@@ -14,8 +15,8 @@ export async function demoDocument<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** The first coding gene of the demo release with a page that fits. */
-export async function demoGene(fits: (gene: GenePage) => boolean): Promise<GenePage> {
+/** Ids of the coding genes of the demo release. */
+async function codingGenes(): Promise<string[]> {
   const answer = await fetch(`${dataset}/query`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -23,9 +24,24 @@ export async function demoGene(fits: (gene: GenePage) => boolean): Promise<GeneP
   });
   // As above.
   const { rows } = (await answer.json()) as { rows: readonly { gene_uniquename: string }[] };
-  for (const { gene_uniquename: id } of rows) {
+  return rows.map(({ gene_uniquename: id }) => id);
+}
+
+/** The first coding gene of the demo release with a page that fits. */
+export async function demoGene(fits: (gene: GenePage) => boolean): Promise<GenePage> {
+  for (const id of await codingGenes()) {
     const gene = await demoDocument<GenePage>(`gene/${encodeURIComponent(id)}`);
     if (fits(gene)) return gene;
   }
   throw new Error("no gene of the demo release fits");
+}
+
+/** Id of the first coding gene of the demo release whose protein has features that fit. */
+export async function demoProtein(fits: (features: ProteinFeatures) => boolean): Promise<string> {
+  for (const id of await codingGenes()) {
+    const answer = await fetch(`${dataset}/protein_features/full/${encodeURIComponent(id)}`);
+    // As above.
+    if (answer.ok && fits((await answer.json()) as ProteinFeatures)) return id;
+  }
+  throw new Error("no protein of the demo release fits");
 }

@@ -30,6 +30,7 @@ const still: UsedViewBox = {
   frame: { current: null },
   box: { x: 0, y: 0, scale: 1 },
   isPlaced: true,
+  onPaper: null,
   zoomBy: nothing,
   fit: nothing,
   show: nothing,

@@ -47,9 +47,10 @@ export interface DrawingFrameProps {
 /** A drawing that is moved and zoomed in its frame. */
 export function DrawingFrame(props: DrawingFrameProps) {
   const { view, name, summary, svg, markers, isLarge = false, className, children } = props;
-  const { frame, box, onKeyDown } = view;
+  const { frame, box, onPaper, onKeyDown } = view;
   const layer = useLayer(box);
-  const place = isLarge ? `scale(${layer.scale})` : `translate(${box.x} ${box.y}) scale(${box.scale})`;
+  const isMovedWhole = isLarge && onPaper === null;
+  const place = isMovedWhole ? `scale(${layer.scale})` : `translate(${box.x} ${box.y}) scale(${box.scale})`;
   return (
     // The keys move the drawing; a region that scrolls has to be reachable.
     <div
@@ -66,7 +67,8 @@ export function DrawingFrame(props: DrawingFrameProps) {
         height="100%"
         role="group"
         aria-label={summary}
-        {...(isLarge && { className: "graph__layer", style: layer.style })}
+        {...(onPaper !== null && { viewBox: onPaper })}
+        {...(isMovedWhole && { className: "graph__layer", style: layer.style })}
       >
         <defs>{markers}</defs>
         <g className={className} transform={place}>

@@ -1,8 +1,9 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform } from "d3-zoom";
-import type { D3ZoomEvent } from "d3-zoom";
+import type { D3ZoomEvent, ZoomTransform } from "d3-zoom";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
+import { useBeforePrint } from "../../shared/browser/use-before-print.ts";
 
 /** The part of a drawing that is seen, in its own units. */
 export interface ViewBox {
@@ -59,6 +60,8 @@ export interface UsedViewBox {
   readonly box: ViewBox;
   /** The drawing has its place; until then nobody sees it, and much of it need not be made. */
   readonly isPlaced: boolean;
+  /** What is seen on paper, whose frames have other sizes, as an SVG's viewBox; null on a screen. */
+  readonly onPaper: string | null;
   readonly zoomBy: (direction: 1 | -1) => void;
   readonly fit: () => void;
   /** Brings a point of the drawing into the middle, large enough to be read. */
@@ -126,11 +129,46 @@ const moves: Readonly<Record<string, readonly [right: number, down: number]>> = 
 };
 
 /**
+ * What of a drawing is seen on paper: all of it, or the part that somebody has moved to.
+ * @param fit shows all of it
+ * @param begin shows it as it began
+ * @param begun how it began
+ */
+function usePaper(
+  frame: RefObject<HTMLDivElement | null>,
+  { width, height }: Size,
+  fit: () => void,
+  begin: () => void,
+  begun: RefObject<ZoomTransform | null>,
+): string | null {
+  const [viewBox, setViewBox] = useState<string | null>(null);
+  const hasFitted = useRef(false);
+  const toPaper = () => {
+    const { current: element } = frame;
+    if (element === null || viewBox !== null) return;
+    const isMoved = zoomTransform(element) !== begun.current;
+    hasFitted.current = !isMoved;
+    if (!isMoved) fit();
+    const { x, y, k } = zoomTransform(element);
+    const { clientWidth, clientHeight } = element;
+    setViewBox((isMoved ? [0, 0, clientWidth, clientHeight] : [x, y, width * k, height * k]).join(" "));
+  };
+  const toScreen = () => {
+    if (viewBox === null) return;
+    setViewBox(null);
+    if (hasFitted.current) begin();
+  };
+  useBeforePrint(true, toPaper, toScreen);
+  return viewBox;
+}
+
+/**
  * Zooming and moving a drawing: by buttons, keys (arrows, + and -, 0), dragging, two fingers, and the wheel with Ctrl.
  * @param start has to stay the same function as long as the drawing is the same
  */
 export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
   const frame = useRef<HTMLDivElement>(null);
+  const begun = useRef<ZoomTransform>(null);
   const [placed, setBox] = useState<ViewBox | null>(null);
   const box = placed ?? unplaced;
   const zoomer = useZoom(frame, setBox);
@@ -142,12 +180,14 @@ export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
       const seen = { width: element.clientWidth, height: element.clientHeight };
       const { x, y, scale } = begins(drawing, seen);
       zoomer.scaleExtent([Math.min(usualMinScale, whole(drawing, seen).scale), maxScale]);
-      zoomer.transform(select(element), zoomIdentity.translate(x, y).scale(scale));
+      begun.current = zoomIdentity.translate(x, y).scale(scale);
+      zoomer.transform(select(element), begun.current);
     },
     [zoomer, width, height],
   );
   useLayoutEffect(() => begin(start), [begin, start]);
   const fit = useCallback(() => begin(whole), [begin]);
+  const onPaper = usePaper(frame, { width, height }, fit, () => begin(start), begun);
   const zoomBy = useCallback(
     (direction: 1 | -1) => {
       if (frame.current) zoomer.scaleBy(select(frame.current), direction === 1 ? step : 1 / step);
@@ -171,5 +211,5 @@ export function useViewBox({ width, height }: Size, start: Start): UsedViewBox {
     else return;
     event.preventDefault();
   };
-  return { frame, box, isPlaced: placed !== null, zoomBy, fit, show, onKeyDown };
+  return { frame, box, isPlaced: placed !== null, onPaper, zoomBy, fit, show, onKeyDown };
 }

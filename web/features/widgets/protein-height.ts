@@ -3,8 +3,8 @@ import type { GenePage } from "../../../api/contract/index.ts";
 import { lanesOf } from "./lanes.ts";
 import type { Room } from "./room.ts";
 
-/** px: bar, ruler and sequence above the tracks; the least that a track takes, also with a name in two lines; each lane and what is around all of them. */
-const heights = { above: 110, track: 25, longName: 36, lane: 18, aroundLanes: 5 } as const;
+/** px: bar, ruler and sequence above the tracks; the least that a track takes, also with a name in two lines; each lane and the line below all of them. */
+const heights = { above: 110, track: 25, longName: 36, lane: 24, aroundLanes: 1 } as const;
 /** px: on narrow windows names stand above their tracks, and the bar in two lines; on phones, whose buttons are larger, in three. */
 const narrowHeights = { above: 168, abovePhone: 220, name: 24 } as const;
 

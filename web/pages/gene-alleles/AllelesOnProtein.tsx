@@ -4,7 +4,7 @@ import { frames } from "../../shared/urls/frames.ts";
 import { Frame } from "../../features/frames/Frame.tsx";
 
 /** px: of what is above the alleles and below them, of the heads of substitutions, and of a lane of deletions */
-const heights = { others: 170, heads: 60, lane: 18, min: 150 } as const;
+const heights = { others: 170, heads: 60, lane: 24, min: 150 } as const;
 /** More deletions than these share lanes. */
 const maxLanes = 6;
 

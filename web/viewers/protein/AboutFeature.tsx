@@ -20,7 +20,12 @@ export interface AboutFeatureProps {
 /** What a feature is and where, with the way to its page. */
 export function AboutFeature({ feature, onClear }: AboutFeatureProps) {
   const intervals = feature.positions.map(([label, start, end]) =>
-    start === end ? (label.match(/\d/) ? label : String(start)) : range(start, end),
+    // The description of an allele is said once.
+    start === end
+      ? label !== feature.detail && /\d/.test(label)
+        ? label
+        : String(start)
+      : range(start, end),
   );
   const page = feature.entity && pages[feature.entity];
   return (

@@ -1,9 +1,8 @@
 import type { ProteinFeature } from "../../../api/contract/index.ts";
-import type { ResidueInterval } from "../../features/frames/messages.ts";
 import type { Scale } from "./scale.ts";
+import { laneHeight } from "./targets.ts";
 
 /** px */
-const laneHeight = 18;
 const blockHeight = 14;
 /** px of a letter of a label, about, and of what is around it. */
 const letter = 6;
@@ -11,7 +10,7 @@ const padding = 8;
 const minLabel = 3;
 
 /** px of a track with lanes of boxes. */
-export const blocksHeight = (lanes: readonly unknown[]): number => Math.max(1, lanes.length) * laneHeight + 4;
+export const blocksHeight = (lanes: readonly unknown[]): number => Math.max(1, lanes.length) * laneHeight;
 
 export interface DrawnProps {
   readonly scale: Scale;
@@ -19,8 +18,6 @@ export interface DrawnProps {
   readonly ink: string;
   readonly shown: string | null;
   readonly onPoint: (feature: string | null) => void;
-  /** @param interval which of its intervals, where it has several */
-  readonly onSelect: (feature: string | null, interval?: ResidueInterval) => void;
 }
 
 export interface BlocksProps extends DrawnProps {
@@ -35,7 +32,7 @@ function labelIn(name: string, width: number): string {
 }
 
 /** Features as boxes with their names, those that overlap in lanes below each other. */
-export const Blocks = ({ lanes, scale, ink, shown, onPoint, onSelect }: BlocksProps) =>
+export const Blocks = ({ lanes, scale, ink, shown, onPoint }: BlocksProps) =>
   lanes.flatMap((lane, row) =>
     lane.map((feature) => (
       <g
@@ -48,20 +45,21 @@ export const Blocks = ({ lanes, scale, ink, shown, onPoint, onSelect }: BlocksPr
         <title>{feature.display_name}</title>
         {feature.positions.map(([, start, end], index) => {
           const [x, width] = [scale.left(start), Math.max(1.5, scale.left(end + 1) - scale.left(start))];
+          const middle = (row + 0.5) * laneHeight;
           // What of it is seen has the label.
           const [from, to] = [Math.max(0, x), Math.min(scale.width, x + width)];
           return to <= 0 || from >= scale.width ? null : (
-            <g key={index} onClick={() => onSelect(feature.id, [start, end])}>
+            <g key={index}>
               <rect
                 x={x}
-                y={row * laneHeight + 3}
+                y={middle - blockHeight / 2}
                 width={width}
                 height={blockHeight}
                 rx={2}
                 stroke={ink}
                 fill={`color-mix(in srgb, ${ink} 30%, var(--surface))`}
               />
-              <text x={from + padding / 2} y={row * laneHeight + 3 + blockHeight / 2} dy="0.35em">
+              <text x={from + padding / 2} y={middle} dy="0.35em">
                 {labelIn(feature.display_name, to - from)}
               </text>
             </g>

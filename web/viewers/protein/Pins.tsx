@@ -1,10 +1,6 @@
 import type { DrawnProps } from "./Blocks.tsx";
+import { footOf, headOf } from "./pins.ts";
 import type { Pin } from "./pins.ts";
-
-/** px: between two heads of a pile, of the shortest stem, and above the highest head. */
-const headStep = 11;
-const stem = 12;
-const above = 8;
 
 /** Radius and share of the colour of heads by the severity of phenotypes: a stronger one is larger and darker. */
 const heads = {
@@ -13,10 +9,6 @@ const heads = {
   medium: { radius: 5, share: 60 },
   high: { radius: 6, share: 100 },
 } as const;
-
-/** px of a track of lollipops. */
-export const pinsHeight = (pins: readonly Pin[]): number =>
-  above + stem + headStep * Math.max(0, ...pins.map(({ rank }) => rank)) + 4;
 
 export interface PinsProps extends DrawnProps {
   readonly pins: readonly Pin[];
@@ -40,17 +32,16 @@ function labelled(pins: readonly Pin[], scale: PinsProps["scale"]): ReadonlySet<
 }
 
 /** Features at single residues as lollipops, by the severity of what they change. */
-export function Pins({ pins, height, scale, ink, shown, onPoint, onSelect }: PinsProps) {
+export function Pins({ pins, height, scale, ink, shown, onPoint }: PinsProps) {
   const named = labelled(pins, scale);
-  const base = height - 2;
+  const foot = footOf(height);
   return (
     <>
-      <line className="protein-axis" x1={0} x2={scale.width} y1={base} y2={base} />
+      <line className="protein-axis" x1={0} x2={scale.width} y1={foot} y2={foot} />
       {pins.map((pin, index) => {
-        const { feature, start, end, rank } = pin;
-        const x = (scale.left(start) + scale.left(end + 1)) / 2;
+        const { feature } = pin;
+        const { x, y } = headOf(pin, scale, height);
         if (x < 0 || x > scale.width) return null;
-        const y = base - stem - rank * headStep;
         const { radius, share } = heads[feature.severity ?? "none"];
         return (
           <g
@@ -59,10 +50,9 @@ export function Pins({ pins, height, scale, ink, shown, onPoint, onSelect }: Pin
             data-feature={feature.id}
             onPointerEnter={() => onPoint(feature.id)}
             onPointerLeave={() => onPoint(null)}
-            onClick={() => onSelect(feature.id, [start, end])}
           >
             <title>{feature.display_name}</title>
-            <line x1={x} x2={x} y1={base} y2={y} stroke={ink} />
+            <line x1={x} x2={x} y1={foot} y2={y} stroke={ink} />
             <circle
               cx={x}
               cy={y}

@@ -1,11 +1,13 @@
 import { Minus, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ProteinFeatures } from "../../../api/contract/index.ts";
+import { useOnPaper } from "../../shared/browser/use-on-paper.ts";
 import { useWidth } from "../frame/use-width.ts";
 import { AboutFeature } from "./AboutFeature.tsx";
 import { loadElements } from "./nightingale.ts";
 import type { NightingaleNavigation } from "./nightingale.ts";
 import { ProteinDownloads } from "./ProteinDownloads.tsx";
+import { pictureWidths, ProteinPicture } from "./ProteinPicture.tsx";
 import { Rulers } from "./Rulers.tsx";
 import { scaleOf } from "./scale.ts";
 import { TrackRow } from "./TrackRow.tsx";
@@ -24,6 +26,7 @@ const narrow = 560;
 /** The tracks of a protein on one axis, as wide as the window. */
 export function ProteinCanvas({ name, sequence, tracks }: ProteinCanvasProps) {
   const { ref, width: whole } = useWidth<HTMLDivElement>();
+  const isOnPaper = useOnPaper();
   const width = Math.max(200, whole - (whole < narrow ? 0 : beside));
   const [manager, setManager] = useState<HTMLElement | null>(null);
   const navigation = useRef<NightingaleNavigation>(null);
@@ -73,12 +76,13 @@ export function ProteinCanvas({ name, sequence, tracks }: ProteinCanvasProps) {
           ))}
         </nightingale-manager>
       )}
+      {isOnPaper && <ProteinPicture tracks={tracks} length={sequence.length} width={pictureWidths.sheet} />}
     </div>
   );
 }
 
 const Hint = ({ tracks }: Pick<ProteinCanvasProps, "tracks">) => (
-  <span className="muted">
+  <span className="muted protein__hint">
     Point at a feature, or press the name of a track, to see what it is.
     {tracks.some(({ features }) => features.some(({ severity }) => severity !== null)) &&
       " Larger, darker heads: more severe phenotypes."}

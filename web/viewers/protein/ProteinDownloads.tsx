@@ -4,7 +4,7 @@ import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
 import { words } from "../../shared/format/format.ts";
 import { useSaveTable } from "../../shared/table/use-save-table.ts";
 import type { FileColumn } from "../../shared/table/tsv.ts";
-import { pictureHeight, ProteinPicture, pictureWidth } from "./ProteinPicture.tsx";
+import { pictureHeight, ProteinPicture, pictureWidths } from "./ProteinPicture.tsx";
 
 interface Row {
   readonly track: string;
@@ -47,8 +47,8 @@ export function ProteinDownloads({ name, length, tracks }: ProteinDownloadsProps
       <DrawingDownloads
         what={`the protein features of ${name}`}
         file={file}
-        drawing={<ProteinPicture tracks={tracks} length={length} />}
-        width={pictureWidth}
+        drawing={<ProteinPicture tracks={tracks} length={length} width={pictureWidths.file} />}
+        width={pictureWidths.file}
         height={pictureHeight(tracks)}
       />
       <button

@@ -1,5 +1,6 @@
 /** Where the heads of lollipops stand. Pure. */
 import type { ProteinFeature } from "../../../api/contract/index.ts";
+import type { Scale } from "./scale.ts";
 
 export interface Pin {
   readonly feature: ProteinFeature;
@@ -27,3 +28,22 @@ export function pinsOf(features: readonly ProteinFeature[]): Pin[] {
       return { ...pin, rank: Math.min(rank, maxRank) };
     });
 }
+
+/** px: between two heads of a pile, of the shortest stem, above the highest head, and below the foot. */
+const headStep = 11;
+const stem = 12;
+const above = 8;
+const below = 2;
+
+/** px of a track of lollipops. */
+export const pinsHeight = (pins: readonly Pin[]): number =>
+  above + stem + headStep * Math.max(0, ...pins.map(({ rank }) => rank)) + 2 * below;
+
+/** px of where lollipops stand, in a track of that height. */
+export const footOf = (height: number): number => height - below;
+
+/** px of the middle of a head. */
+export const headOf = ({ start, end, rank }: Pin, scale: Scale, height: number) => ({
+  x: (scale.left(start) + scale.left(end + 1)) / 2,
+  y: footOf(height) - stem - rank * headStep,
+});

@@ -52,6 +52,8 @@ export function useFeatureChoice(tracks: readonly ProteinTrack[]): FeatureChoice
     (id: string | null, interval?: ResidueInterval) => {
       const feature = features.get(id ?? "");
       setSelected(id);
+      // What was done last counts, also where the pointer still rests on another feature.
+      setPointed(null);
       tell({ type: "karyon:feature", selectedProteinFeatureId: id });
       tell({ type: "karyon:selected", interval: feature ? (interval ?? spanOf(feature)) : null });
     },
