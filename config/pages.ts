@@ -27,6 +27,12 @@ const pageDataKinds = {
 } as const;
 type PageDataKind = keyof typeof pageDataKinds;
 
+/**
+ * What people call the things that a section is about, in a comment below its heading, as `words` of the page: found, and not
+ * shown.
+ */
+export const wordsOfSection = /^<!-- words: (.*) -->$/m;
+
 interface PageData {
   readonly kind: PageDataKind;
   /** Of the slim, the plot or the files, with blanks between these. */

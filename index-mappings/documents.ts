@@ -1,5 +1,5 @@
 import { analysis } from "./analysis.ts";
-import { keyword, lookup, prose } from "./fields/field-types.ts";
+import { integer, keyword, lookup, prose } from "./fields/field-types.ts";
 
 /** A section of a help page of the deployment. */
 export interface HelpDoc {
@@ -8,9 +8,15 @@ export interface HelpDoc {
   readonly path: string;
   readonly title: string;
   readonly heading: string;
+  /** Words of the heading: a short one that has a word is about it. */
+  readonly heading_words: number;
   readonly content: string;
-  /** Of what stands before the first heading: what people call the things that the page is about. */
+  /** What people call the things that the section is about; before the first heading, those of the page. */
   readonly words?: readonly string[];
+  /** Names of what a page lists below its text. */
+  readonly lists?: readonly string[];
+  /** All texts of its page: what a section is about is told by the others, too. To be searched, not kept. */
+  readonly page: string;
 }
 
 /** Two words side by side as one, too. */
@@ -24,12 +30,16 @@ const withPairs = <M extends { readonly fields: object }>(mapping: M) => ({
 
 export const documents = {
   settings: { analysis },
+  source: { excludes: ["page"] },
   mapping: {
     id: keyword,
     path: keyword,
     title: withPairs(lookup),
     heading: withPairs(lookup),
+    heading_words: integer,
     content: withPairs(prose),
     words: withPairs(prose),
+    lists: { type: "text", analyzer: "stems", norms: false },
+    page: { type: "text", analyzer: "stems" },
   },
 } as const;

@@ -45,4 +45,6 @@ export const irregularPlurals: ReadonlyMap<string, string> = new Map([
   ["villi", "villus"],
   ["cilia", "cilium"],
   ["flagella", "flagellum"],
+  // No form of "code": protein-coding genes have nothing to do with evidence codes.
+  ["coding", "coding"],
 ]);

@@ -13,3 +13,9 @@ it("shows a picture of the help in a figure with its words, and leaves others in
   expect(html).toContain('alt="A &lt;list&gt;" width="1120" height="700" loading="lazy"');
   expect(html).toContain('<p><img src="/other.png" alt="b"></p>');
 });
+
+it("shows no comments", () => {
+  expect(
+    documentationHtml("## Names\n<!-- words: symbols, what genes are called -->\nText.\n\n<p>Html</p>"),
+  ).toBe('<h2 id="names">Names</h2>\n<p>Text.</p>\n<p>Html</p>');
+});

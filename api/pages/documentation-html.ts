@@ -33,6 +33,8 @@ export function documentationHtml(markdown: string): string {
           ? figure(first)
           : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
+      // Comments are for whoever writes the page and for its search.
+      html: ({ text }) => text.replaceAll(/<!--.*?-->\n*/gs, ""),
     },
   });
   return marked.parse(markdown, { async: false });

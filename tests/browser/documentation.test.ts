@@ -5,6 +5,7 @@ import { asked as askedByAll } from "./documentation-asked.ts";
 import { helpDesk } from "./documentation-help-desk.ts";
 import { questions } from "./documentation-questions.ts";
 import { sentences } from "./documentation-sentences.ts";
+import { sixReaders } from "./documentation-six-readers.ts";
 import { words } from "./documentation-words.ts";
 import { useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
@@ -34,6 +35,7 @@ test.each([
   ["questions of all kinds of people", askedByAll],
   ["words of people who know none of the texts", words],
   ["questions to a help desk", helpDesk],
+  ["questions of six readers who know none of the texts", sixReaders],
 ] as const)("nine of ten %s are answered by the first hit", async (_, all) => {
   const known = await pagesOfSite();
   // Some sites have no text that could tell.

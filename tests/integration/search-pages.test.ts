@@ -16,7 +16,15 @@ const section = (
   content: string,
 ): { id: string; doc: HelpDoc } => ({
   id,
-  doc: { id, path: id.replace(/#.*/, ""), title, heading, content },
+  doc: {
+    id,
+    path: id.replace(/#.*/, ""),
+    title,
+    heading,
+    heading_words: heading.split(" ").length,
+    content,
+    page: [title, heading, content].join(" "),
+  },
 });
 const help = [
   section(

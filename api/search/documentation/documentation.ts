@@ -7,7 +7,10 @@ import { fold } from "../../contract/values/fold.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { parseTyped } from "../parse/parse.ts";
 import type { Services } from "../../context/services.ts";
-import { exactMatches, isSentence, nearMisses, someWords, telling } from "./match-sections.ts";
+import { exactMatches, nearMisses } from "./match-sections.ts";
+import { someWords } from "./match-sentences.ts";
+import { isSentence, telling } from "./telling.ts";
+import { withoutOrganism } from "./without-organism.ts";
 import { pagesNamed } from "./signposts.ts";
 import { snippetOf } from "./snippet.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
@@ -27,7 +30,7 @@ export async function searchDocumentation(
   });
   if (named === "") return { total: 0, hits: [] };
   // With the word gene, which names of things do without: "papers about a gene" are not all papers.
-  const text = fold(whole);
+  const text = withoutOrganism(fold(whole), deployment.site);
   const { size } = asked;
   // There are some hundred sections: past the last there are none, however far.
   const from = Math.min((asked.page - 1) * size, maxWindow - size);
@@ -42,8 +45,10 @@ export async function searchDocumentation(
     });
   const totalOf = ({ hits: { total } }: estypes.SearchResponse<HelpDoc>): number =>
     typeof total === "number" ? total : (total?.value ?? 0);
-  const { pages } = pagesNamed(asked.q, deployment.signposts);
-  const typed = await find(isSentence(text) ? someWords(text, pages) : exactMatches(text, pages));
+  const { pages, areAll } = pagesNamed(asked.q, deployment.signposts);
+  const typed = await find(
+    isSentence(text) ? someWords(text, pages) : exactMatches(text, areAll ? pages : []),
+  );
   const near = totalOf(typed) > 0 ? typed : await find(nearMisses(text));
   const found = totalOf(near) > 0 ? near : await find(someWords(text, pages));
   return {

@@ -5,38 +5,64 @@ import type { HelpDoc } from "../../../index-mappings/documents.ts";
 import { anchors } from "../../../index-mappings/slug.ts";
 import { evidenceCodes } from "../../../index-mappings/evidence-codes.ts";
 import type { DeploymentPage } from "../../../config/load.ts";
+import { wordsOfSection } from "../../../config/pages.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 
-/** The documentation, section by section. */
-export async function* helpDocuments({ pages }: ReleaseData): AsyncIterable<AssembledDoc> {
-  for (const page of pages) for (const doc of sectionsOf(page)) yield { id: doc.id, doc };
+/** The documentation, section by section; pages that list a slim by the names of its terms, too. */
+export async function* helpDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
+  const shown = data.pages.some(({ shows }) => shows?.kind === "slim") ? await data.slims() : [];
+  for (const page of data.pages) {
+    const terms = shown.find(({ name }) => page.shows?.kind === "slim" && name === page.shows.name)?.terms;
+    for (const doc of sectionsOf(page, [...(terms?.values() ?? [])])) yield { id: doc.id, doc };
+  }
 }
 
 /** Sections with their text; a part before the first heading goes by the title and the path of the page. */
-export function sectionsOf({ path, title, words, markdown }: DeploymentPage): HelpDoc[] {
+export function sectionsOf(
+  { path, title, words, markdown }: DeploymentPage,
+  lists: readonly string[] = [],
+): HelpDoc[] {
   const anchorOf = anchors();
-  const lead: string[] = [];
-  const sections: { heading: string; id: string; content: string[] }[] = [
-    { heading: title, id: path, content: lead },
+  const sections: { heading: string; id: string; content: string[]; words: string[] }[] = [
+    { heading: title, id: path, content: [], words: listed(words) },
   ];
   for (const token of marked.lexer(markdown)) {
-    if (token.type === "heading")
-      sections.push({ heading: textOf(token), id: `${path}#${anchorOf(textOf(token))}`, content: [] });
     // There is one from the beginning.
-    else sections.at(-1)!.content.push(textOf(token));
+    const section = sections.at(-1)!;
+    if (token.type === "heading")
+      sections.push({
+        heading: textOf(token),
+        id: `${path}#${anchorOf(textOf(token))}`,
+        content: [],
+        words: [],
+      });
+    else if (token.type === "html" && wordsOfSection.test(token.raw))
+      section.words.push(...listed(wordsOfSection.exec(token.raw)?.[1]));
+    else section.content.push(textOf(token));
   }
+  const page = [
+    title,
+    ...sections.flatMap(({ heading, content, words: said }) => [heading, ...content, ...said]),
+  ];
   return sections
-    .map(({ heading, id, content }, index) => ({
+    .map(({ heading, id, content, words: said }, index) => ({
       id,
       path,
       title,
       heading,
-      content: content.join(" ").replaceAll(/\s+/g, " ").trim(),
-      ...(index === 0 && words !== undefined && { words: words.split(/\s*,\s*/) }),
+      heading_words: heading.split(/\s+/).length,
+      content: inOneLine(content),
+      ...(said.length > 0 && { words: said }),
+      ...(index === 0 && lists.length > 0 && { lists }),
+      page: inOneLine(page),
     }))
     .filter(({ content }, index) => index > 0 || content !== "");
 }
+
+const inOneLine = (texts: readonly string[]): string => texts.join(" ").replaceAll(/\s+/g, " ").trim();
+
+const listed = (words = ""): string[] => words.split(",").flatMap((one) => one.trim() || []);
 
 /** Words of a piece of Markdown without its marks. */
 function textOf(token: Token): string {

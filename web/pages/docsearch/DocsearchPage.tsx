@@ -118,7 +118,7 @@ const Hits = ({ hits }: Pick<DocumentationSearchAnswer, "hits">) => (
 
 const Nothing = ({ q }: { readonly q: string }) => (
   <ul className="no-results">
-    <li>Check the spelling, or use fewer words: every word has to be found.</li>
+    <li>Check the spelling, or use other words.</li>
     <li>
       The documentation is about the site. For genes, terms and publications,{" "}
       <Link to={urls.search(q)}>search the data for “{q}”</Link>.
