@@ -46,6 +46,7 @@ const weights = {
   saysAll: 10,
   namesAll: 5,
   hasAll: 5,
+  joined: 2,
   inWordsOfHelp: 0.4,
 };
 
@@ -66,12 +67,18 @@ const placesOf = (query: string): EsQuery[] => [
 /** Sections with some of the words, for sentences: those with the most and rarest, where they name what the section is about. */
 export function someWords(text: string, named: NamedPages["pages"]): EsQuery {
   const query = withoutGenes(telling(text));
+  const said = inWordsOfHelp(query);
   const should: EsQuery[] = [
     ...placesOf(query),
     pairInSaying(text, weights.typed),
     {
       bool: {
-        should: [...placesOf(inWordsOfHelp(query)), ...placesOf(joined(query))],
+        should: [
+          ...(said === query ? [] : placesOf(said)),
+          {
+            multi_match: { query: joined(query), fields: stems, type: "most_fields", boost: weights.joined },
+          },
+        ],
         boost: weights.inWordsOfHelp,
       },
     },

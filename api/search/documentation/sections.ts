@@ -41,7 +41,7 @@ export const namingPrefixes = ["title.word_prefix", "heading.word_prefix", "word
 /** Words that may stand between two words of a question in a saying. */
 const looseness = 8;
 /** Places in the question by which the two words are less than this apart. */
-const farthest = 4;
+const farthest = 3;
 /** Words of a question that are looked for two by two. */
 const longest = 24;
 
