@@ -306,6 +306,8 @@ export const helpDesk: readonly (readonly [question: string, ...pages: string[]]
     "/documentation/term-page",
     "/browse-curation/fission-yeast-cc-go-slim-terms",
     "/browse-curation/complexes",
+    "/browse-curation/bp-go-slim-terms",
+    "/browse-curation/cc-go-slim-terms",
   ],
   [
     "autophagy",
@@ -313,6 +315,7 @@ export const helpDesk: readonly (readonly [question: string, ...pages: string[]]
     "/documentation/search",
     "/documentation/term-page",
     "/browse-curation/fission-yeast-bp-go-slim-terms",
+    "/browse-curation/bp-go-slim-terms",
   ],
   [
     "acetyltransferase",
