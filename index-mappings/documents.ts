@@ -28,6 +28,12 @@ const withPairs = <M extends { readonly fields: object }>(mapping: M) => ({
   },
 });
 
+/** Each value as it is, too, in any case. */
+const withWhole = <M extends { readonly fields: object }>(mapping: M) => ({
+  ...mapping,
+  fields: { ...mapping.fields, whole: { type: "keyword", normalizer: "folded", ignore_above: 1024 } },
+});
+
 export const documents = {
   settings: { analysis },
   source: { excludes: ["page"] },
@@ -38,7 +44,7 @@ export const documents = {
     heading: withPairs(lookup),
     heading_words: integer,
     content: withPairs(prose),
-    words: withPairs(prose),
+    words: withWhole(withPairs(prose)),
     lists: { type: "text", analyzer: "stems", norms: false },
     page: { type: "text", analyzer: "stems" },
   },

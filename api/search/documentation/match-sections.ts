@@ -67,6 +67,7 @@ function tiersOf(text: string, named: NamedPages["pages"]): EsQuery[] {
     }),
     tier(57, allOf("heading.stems", asked)),
     tier(60, { match: { "title.stems": { query: asked, operator: "and" } } }),
+    tier(59, { terms: { "words.whole": [text, asked] } }),
     tier(58, saying(asked)),
     tier(55, { combined_fields: { query: asked, fields: namingStems, operator: "and" } }),
     ...ledTo(named, 54),

@@ -5,6 +5,7 @@ test.each([
   ["how can i find promoters of many genes", "promoters genes"],
   // By themselves, words of asking are what is asked for.
   ["motif search", "motif search"],
+  ["does the search forgive typos", "search forgive typos"],
   ["how do i search", "search"],
   ["how do i find a gene", "find gene"],
   ["what can i do", "what can i do"],

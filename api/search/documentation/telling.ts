@@ -6,25 +6,22 @@ const small = new Set(
     " ",
   ),
 );
-/** Words of asking itself: "how can I find …" is about what follows. By themselves, as in "search box", they are what is asked for. */
-const asking = new Set(
-  "check determine determined discover figure find finding identify locate obtain provide retrieve search searching wonder".split(
-    " ",
-  ),
-);
-/** How a question begins whose next word may be one of asking. */
-const opening = /^(?:how|where|can|could|may|is|does|do|i|we|to|please|what|which|who)\b/;
+/** What asking itself says: "how can I find …" is about what follows. "The search" and "find" alone are what is asked for. */
+const asking =
+  /\b(i|we|you|one|to) (?:check|determine|discover|figure|find|identify|locate|obtain|provide|retrieve|search|wonder)(?= )/g;
 
 const bare = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** The words that matter; all of them when none does. */
-export function telling(text: string): string {
-  const words = text
+const wordsThatTell = (text: string): string[] =>
+  text
     .replaceAll(/(?<=\p{L})['’]s\b/gu, "")
     .split(" ")
     .filter((one) => !small.has(bare(one)));
-  const rest = opening.test(text) ? words.filter((one) => !asking.has(bare(one))) : words;
-  const kept = rest.every((one) => general.test(bare(one))) ? words : rest;
+
+/** The words that matter; all of them when none does. */
+export function telling(text: string): string {
+  const rest = wordsThatTell(text.replaceAll(asking, "$1"));
+  const kept = rest.every((one) => general.test(bare(one))) ? wordsThatTell(text) : rest;
   return kept.length === 0 ? text : [...new Set(kept)].join(" ");
 }
 
