@@ -43,6 +43,39 @@ async function demoTerms(): Promise<{ transport: TermPage; rhea: TermPage }> {
   return { transport, rhea };
 }
 
+test("a view loads nothing of the program of pages but what both are made of", async () => {
+  const gene = await demoGene(
+    ({ has_structure_file: kept, has_protein_features: drawn, gocams }) =>
+      kept === true && drawn && gocams.length > 0,
+  );
+  const scriptsOf = async (address: string, isView: boolean): Promise<string[]> => {
+    const page = await open("/", { site: demoUrl, prepare: () => Promise.resolve() });
+    await page.goto("about:blank");
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(demoUrl + address, { waitUntil: "networkidle" });
+    if (isView) await page.locator("#root > *").first().waitFor();
+    return scripts;
+  };
+  const ofPages = (await scriptsOf("/", false)).filter((script) => /\/app-/.test(script));
+  expect(ofPages.length).toBe(1);
+  for (const view of [
+    `/protein_feature_view/full/${gene.uniquename}`,
+    `/structure_view/alphafold/${gene.uniprot_identifier}`,
+    `/gocam_view/widget/${gene.gocams[0]?.gocam_id}`,
+    "/gocam_summary/all",
+  ]) {
+    const scripts = await scriptsOf(view, true);
+    expect(scripts.length, view).toBeGreaterThan(2);
+    expect(
+      scripts.filter((script) => ofPages.includes(script)),
+      view,
+    ).toEqual([]);
+  }
+});
+
 test("a term's reaction is drawn, and its participants lead to the terms and genes that make or use them", async () => {
   const { transport, rhea } = await demoTerms();
   const page = await open(urls.term(transport.termid), { site: demoUrl });
