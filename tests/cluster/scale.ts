@@ -1,7 +1,8 @@
 /**
- * `npm run faults -- scale [GENES]`: what three Elasticsearch nodes of this machine with a copy of every shard answer through one, two
+ * `npm run faults -- scale [GENES [SHARE]]`: what three Elasticsearch nodes of this machine with a copy of every shard answer through one, two
  * and four api processes, call by call, with ever more clients until these get no more answers; then ten organisms on the same cluster,
- * each with an api of its own, with a reader of each. Ends with exit code 1 when a read failed that was not too much at once.
+ * each with an api of its own, with a reader of each. SHARE sends only a part of the requests, as for a look whether all of it
+ * works. Ends with exit code 1 when a read failed.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +24,7 @@ import { run } from "../suites.ts";
 import { startNodes } from "./nodes.ts";
 import { pathsOf, Readers } from "./readers.ts";
 
-const [genes = 800] = process.argv.slice(2).map(Number);
+const [genes = 800, share = 1] = process.argv.slice(2).map(Number);
 const organisms = 10;
 const genesEach = 100;
 const folder = await mkdtemp(join(tmpdir(), "karyon-scale-"));
@@ -93,7 +94,10 @@ const shown = ({ call, clients, perSecond = 0, p50, p95, failed }: Latency): str
 async function saturate({ name, targets }: Pick<Call, "name" | "targets">): Promise<number> {
   let [best, failed] = [0, 0];
   for (const clients of [1, 4, 16, 64]) {
-    const latency = await measure({ name, targets, clients, requests: 200 + 20 * clients }, node);
+    const latency = await measure(
+      { name, targets, clients, requests: Math.ceil(share * (200 + 20 * clients)) },
+      node,
+    );
     console.log(`  ${shown(latency)}`);
     failed += latency.failed;
     if ((latency.perSecond ?? 0) < 1.1 * best) break;
@@ -112,7 +116,7 @@ async function scaleProcesses(prefix: string): Promise<number> {
     console.log(`${processes} api processes`);
     const calls = await callsOf(api.url, prefix);
     for (const { targets } of calls)
-      await measure({ name: "warm-up", targets, clients: 8, requests: 300 }, node);
+      await measure({ name: "warm-up", targets, clients: 8, requests: Math.ceil(share * 300) }, node);
     for (const call of calls) failed += await saturate(call);
     await api.stop();
   }
