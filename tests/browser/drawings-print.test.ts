@@ -38,7 +38,8 @@ test("the features of a protein are printed from its first residue to its last",
   const frame = page.frameLocator(".frame iframe").first();
   await frame.locator(".protein-track").first().waitFor();
   await print(page);
-  expect(await page.locator(".frame iframe").first().isVisible()).toBe(true);
+  // The view may have told the page just now that it is there.
+  await page.locator(".frame iframe").first().waitFor();
   const picture = frame.locator(".protein-picture");
   await picture.waitFor();
   expect(await outside(picture, "rect, circle")).toBe(0);
@@ -56,7 +57,8 @@ test("a pathway is printed with all of its activities", async () => {
   await frame.locator(".activity").first().waitFor();
   const before = await placeOf(frame);
   await print(page);
-  expect(await page.locator(".frame iframe").first().isVisible()).toBe(true);
+  // The view may have told the page just now that it is there.
+  await page.locator(".frame iframe").first().waitFor();
   await eventually(
     () => outside(frame.locator(".graph__frame"), ".activity"),
     (beyond) => beyond === 0,
