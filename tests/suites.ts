@@ -26,6 +26,7 @@ export function run(
   over?: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
+    over?.throwIfAborted();
     const child = spawn(command, args, { stdio: "inherit", env: ofOurs(env) });
     const end = (): void => void child.kill("SIGTERM");
     over?.addEventListener("abort", end);
