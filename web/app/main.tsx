@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -40,16 +40,19 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
       new Promise((resolve) => setTimeout(resolve, maxWait)),
     ]);
   }
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <BootContext value={boot}>
-          <ViewBootContext value={viewBootOf(boot)}>
-            <RouterProvider router={router} />
-          </ViewBootContext>
-        </BootContext>
-      </Provider>
-    </StrictMode>,
+  // In slices: a long page drawn in one task would answer nobody until it is there.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <BootContext value={boot}>
+            <ViewBootContext value={viewBootOf(boot)}>
+              <RouterProvider router={router} />
+            </ViewBootContext>
+          </BootContext>
+        </Provider>
+      </StrictMode>,
+    ),
   );
 }
 
