@@ -77,7 +77,16 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
   useFragment();
   const sections = useMemo(() => sectionsOf(gene, types, entries), [gene, types, entries]);
   const drawn = useParts(sections, useIsSentFurther() ? Infinity : sectionsAtOnce, sectionsPerStep);
-  return <GeneSections gene={gene} entries={entries} former={former} dataGaps={dataGaps} sections={drawn} />;
+  return (
+    <GeneSections
+      gene={gene}
+      entries={entries}
+      former={former}
+      dataGaps={dataGaps}
+      sections={drawn}
+      isPart={drawn.length < sections.length}
+    />
+  );
 }
 
 /** Whether the address names a place of the page, or a reader comes back to one: then all of it is needed at once. */
@@ -148,6 +157,8 @@ interface GeneSectionsProps {
   readonly former: string | null;
   readonly dataGaps: readonly DataGap[];
   readonly sections: readonly PageSection[];
+  /** Whether more of them come. */
+  readonly isPart: boolean;
 }
 
 /** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
@@ -157,13 +168,14 @@ const GeneSections = memo(function Sections({
   former,
   dataGaps,
   sections,
+  isPart,
 }: GeneSectionsProps) {
   const elementsOf = (part: PageSection["part"]): ReactElement[] =>
     sections.filter((section) => section.part === part).map(({ element }) => element);
   return (
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
-      <div>
+      <div className="gene-content" aria-busy={isPart}>
         <EntityHead
           type="gene"
           kind="Gene"
@@ -185,7 +197,7 @@ const GeneSections = memo(function Sections({
         <div className="side-by-side">{elementsOf("tables")}</div>
         {elementsOf("make-up")}
         <div className="side-by-side">{elementsOf("further tables")}</div>
-        <DataGaps gaps={gapSections(gene, dataGaps)} />
+        {!isPart && <DataGaps gaps={gapSections(gene, dataGaps)} />}
       </div>
     </div>
   );
