@@ -13,7 +13,7 @@ import { BootError } from "../shared/ui/BootError.tsx";
 import "../styles/index.css";
 
 /** How long the server's summary may stay while the page's data is under way, in ms. */
-const maxWait = 400;
+const maxWait = 1_200;
 
 const element = document.getElementById("root");
 if (element === null) throw new Error("the page has no #root");

@@ -52,7 +52,7 @@ const fewInteractions = 3;
 
 /** Sections that are drawn with the head of the page, as many as a window shows, and those that come with each step. */
 const sectionsAtOnce = 4;
-const sectionsPerStep = 3;
+const sectionsPerStep = 6;
 
 /** /gene/{uniquename} */
 export function Component() {
