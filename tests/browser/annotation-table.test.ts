@@ -6,7 +6,7 @@ import type { AnnotationType } from "../../config/schema.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { count } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { eventually, overflow, seenAtFirst, useBrowser } from "./pages.ts";
+import { eventually, untilStill, overflow, seenAtFirst, useBrowser } from "./pages.ts";
 import { boot, richGene, siteUrl } from "./site.ts";
 import { violations, violationsInDark } from "./violations.ts";
 
@@ -96,6 +96,8 @@ test("who opens the last row sees the details, has their address, and stays at t
   }
   expect(page.url()).not.toContain(`${id}.view=details`);
   await closed.scrollIntoViewIfNeeded();
+  // What comes into view with it may have another height once it is drawn.
+  await untilStill(closed);
   const [name, before] = [await closed.getAttribute("aria-label"), await closed.boundingBox()];
   await closed.click();
   await expect.poll(() => page.url()).toContain(`${id}.view=details`);

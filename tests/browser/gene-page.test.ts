@@ -256,27 +256,3 @@ test("on a phone the sections are behind one button", async () => {
     "scrolled to the section",
   );
 });
-
-/** How many sections the page has when its head is there, and when it has all. */
-async function sectionsOf(address: string): Promise<readonly [atFirst: number, all: number]> {
-  const page = await open(address, {
-    prepare: (one) =>
-      one.addInitScript(() => {
-        new MutationObserver((_changes, observer) => {
-          const content = document.querySelector<HTMLElement>(".gene-content");
-          if (content === null) return;
-          content.dataset["atFirst"] = String(content.querySelectorAll("section").length);
-          observer.disconnect();
-        }).observe(document, { childList: true, subtree: true });
-      }),
-  });
-  const content = page.locator(".gene-content");
-  return [Number(await content.getAttribute("data-at-first")), await content.locator("section").count()];
-}
-
-test("what is below the first window is drawn after it, and at once where the address names a place of the page", async () => {
-  const [first, all] = await sectionsOf(urls.gene(gene.uniquename));
-  expect(first).toBeLessThan(all);
-  const [withPlace, allOfIt] = await sectionsOf(`${urls.gene(gene.uniquename)}#literature`);
-  expect(withPlace).toBe(allOfIt);
-});

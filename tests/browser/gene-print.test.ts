@@ -35,7 +35,7 @@ async function rowsOf(type: string): Promise<number> {
 }
 
 test("who prints straight after the page has come has the rows of all tables on paper", async () => {
-  const page = await open(urls.gene(gene.uniquename), { partly: true });
+  const page = await open(urls.gene(gene.uniquename));
   const printed = await onPaper(page);
   expect(printed.length).toBeGreaterThan(1);
   for (const { section, rows, said } of printed) {

@@ -9,8 +9,6 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Address of another site than the one under test. */
   readonly site?: string;
-  /** Only the first window of a long page is waited for. */
-  readonly partly?: boolean;
   /** The page as the server sends it: nothing is waited for. */
   readonly still?: boolean;
 }
@@ -41,7 +39,7 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
     await browser?.close();
   });
 
-  return async (path, { prepare, still = false, partly = false, site = siteUrl, ...options } = {}) => {
+  return async (path, { prepare, still = false, site = siteUrl, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     contexts.push(context);
     const page = await context.newPage();
@@ -55,7 +53,6 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
     if (still) return page;
     // The server writes facts into the page before the client draws it.
     await page.locator("#main h1").first().waitFor();
-    if (!partly) await page.locator(".gene-content[aria-busy=true]").waitFor({ state: "detached" });
     return page;
   };
 }

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -13,7 +13,7 @@ import { BootError } from "../shared/ui/BootError.tsx";
 import "../styles/index.css";
 
 /** How long the server's summary may stay while the page's data is under way, in ms. */
-const maxWait = 1_200;
+const maxWait = 400;
 
 const element = document.getElementById("root");
 if (element === null) throw new Error("the page has no #root");
@@ -40,19 +40,16 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
       new Promise((resolve) => setTimeout(resolve, maxWait)),
     ]);
   }
-  // In slices: a long page drawn in one task would answer nobody until it is there.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Provider store={store}>
-          <BootContext value={boot}>
-            <ViewBootContext value={viewBootOf(boot)}>
-              <RouterProvider router={router} />
-            </ViewBootContext>
-          </BootContext>
-        </Provider>
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <BootContext value={boot}>
+          <ViewBootContext value={viewBootOf(boot)}>
+            <RouterProvider router={router} />
+          </ViewBootContext>
+        </BootContext>
+      </Provider>
+    </StrictMode>,
   );
 }
 

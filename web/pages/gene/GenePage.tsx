@@ -1,14 +1,11 @@
 import { memo, useMemo } from "react";
-import type { ReactElement } from "react";
-import { Link, useLocation, useNavigationType, useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import type { AnnotationType, GenePage as Gene, DataGap } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { firstRows } from "../../shared/table/cut.ts";
-import { useParts } from "../../shared/table/use-parts.ts";
-import { isTyped } from "../../shared/visits/visits.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typesShown } from "../../features/annotations/types-shown.ts";
 import type { TypeWithCounts } from "../../features/annotations/types-shown.ts";
@@ -50,10 +47,6 @@ import { LiteratureSection } from "../../features/literature/LiteratureSection.t
 /** Interactions from which on a drawing says more than their table. */
 const fewInteractions = 3;
 
-/** Sections that are drawn with the head of the page, as many as a window shows, and those that come with each step. */
-const sectionsAtOnce = 4;
-const sectionsPerStep = 6;
-
 /** /gene/{uniquename} */
 export function Component() {
   const { id = "" } = useParams();
@@ -75,107 +68,39 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
   const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
   useFragment();
-  const sections = useMemo(() => sectionsOf(gene, types, entries), [gene, types, entries]);
-  const drawn = useParts(sections, useIsSentFurther() ? Infinity : sectionsAtOnce, sectionsPerStep);
-  return (
-    <GeneSections
-      gene={gene}
-      entries={entries}
-      former={former}
-      dataGaps={dataGaps}
-      sections={drawn}
-      isPart={drawn.length < sections.length}
-    />
-  );
-}
-
-/** Whether the address names a place of the page, or a reader comes back to one: then all of it is needed at once. */
-function useIsSentFurther(): boolean {
-  const { hash, key } = useLocation();
-  const isBack = useNavigationType() === "POP" && !isTyped(key);
-  return hash !== "" || isBack;
-}
-
-/** A section and the part of the page it stands in: tables, what the gene is made of, or tables of its protein and of the rest. */
-interface PageSection {
-  readonly part: "tables" | "make-up" | "further tables";
-  readonly element: ReactElement;
-}
-
-/** All sections below the summary, in the order of the page. */
-function sectionsOf(
-  gene: Gene,
-  types: readonly TypeWithCounts[],
-  entries: readonly MenuEntry[],
-): readonly PageSection[] {
-  const has = (section: string): boolean => entries.some((entry) => entry.id === section);
-  const tables = (part: PageSection["part"], shown: readonly TypeWithCounts[]): PageSection[] =>
-    shown.map(({ type, counts }) => ({
-      part,
-      element: (
-        <AnnotationSection
-          key={type.id}
-          kind="gene"
-          id={gene.uniquename}
-          type={type}
-          counts={counts}
-          picture={<GenePicture gene={gene} type={type} types={types} />}
-          wide={isWide(gene, type)}
-          first={firstRows}
-        />
-      ),
-    }));
-  const those = (part: PageSection["part"], elements: readonly (ReactElement | false)[]): PageSection[] =>
-    elements.flatMap((element) => (element === false ? [] : [{ part, element }]));
-  return [
-    ...tables("tables", mainTypes(types)),
-    ...those("tables", [
-      has("orthologs") && <Orthologs key="orthologs" gene={gene} />,
-      has("paralogs") && <Paralogs key="paralogs" gene={gene} />,
-      has("target-of") && <TargetOf key="target-of" gene={gene} />,
-      has("related") && <Related key="related" gene={gene} />,
-    ]),
-    ...those("make-up", [
-      <Transcripts key="transcripts" gene={gene} />,
-      has("history") && <GeneHistory key="history" gene={gene} />,
-      <div key="sequence" className="side-by-side side-by-side--sequence">
-        <SequenceSection gene={gene} />
-        {has("external-references") && <ExternalReferences gene={gene} />}
-      </div>,
-      has("literature") && <Literature key="literature" gene={gene} />,
-      has("quantitative-expression") && <QuantitativeExpression key="quantitative-expression" gene={gene} />,
-      has("protein-features") && <ProteinFeatures key="protein-features" gene={gene} />,
-    ]),
-    ...tables("further tables", [...proteinTypes(types), ...miscellaneousTypes(types)]),
-  ];
+  return <GeneSections gene={gene} types={types} entries={entries} former={former} dataGaps={dataGaps} />;
 }
 
 interface GeneSectionsProps {
   readonly gene: Gene;
+  readonly types: readonly TypeWithCounts[];
   readonly entries: readonly MenuEntry[];
   /** Another id that the page was asked for by; null for none. */
   readonly former: string | null;
   readonly dataGaps: readonly DataGap[];
-  readonly sections: readonly PageSection[];
-  /** Whether more of them come. */
-  readonly isPart: boolean;
 }
 
 /** What is on the page. It stays as it is while the address changes, which each choice in a table does. */
-const GeneSections = memo(function Sections({
-  gene,
-  entries,
-  former,
-  dataGaps,
-  sections,
-  isPart,
-}: GeneSectionsProps) {
-  const elementsOf = (part: PageSection["part"]): ReactElement[] =>
-    sections.filter((section) => section.part === part).map(({ element }) => element);
+const GeneSections = memo(function Sections({ gene, types, entries, former, dataGaps }: GeneSectionsProps) {
+  const has = (section: string): boolean => entries.some((entry) => entry.id === section);
+  const tables = (shown: readonly TypeWithCounts[]) =>
+    shown.map(({ type, counts }) => (
+      <AnnotationSection
+        key={type.id}
+        kind="gene"
+        id={gene.uniquename}
+        type={type}
+        counts={counts}
+        picture={<GenePicture gene={gene} type={type} types={types} />}
+        wide={isWide(gene, type)}
+        first={firstRows}
+      />
+    ));
+
   return (
     <div className="page page--with-menu">
       <SectionMenu entries={entries} />
-      <div className="gene-content" aria-busy={isPart}>
+      <div>
         <EntityHead
           type="gene"
           kind="Gene"
@@ -194,25 +119,49 @@ const GeneSections = memo(function Sections({
         <NeighbourhoodStrip gene={gene} files />
         <GeneSummary gene={gene} />
         <GeneWidgets gene={gene} />
-        <div className="side-by-side">{elementsOf("tables")}</div>
-        {elementsOf("make-up")}
-        <div className="side-by-side">{elementsOf("further tables")}</div>
-        {!isPart && <DataGaps gaps={gapSections(gene, dataGaps)} />}
+        <div className="side-by-side">
+          {tables(mainTypes(types))}
+          {has("orthologs") && <Orthologs gene={gene} />}
+          {has("paralogs") && <Paralogs gene={gene} />}
+          {has("target-of") && <TargetOf gene={gene} />}
+          {has("related") && (
+            <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
+              <RelatedGenes genes={gene.related ?? []} />
+            </Section>
+          )}
+        </div>
+        <SectionsOfParts gene={gene} has={has} />
+        <div className="side-by-side">
+          {tables(proteinTypes(types))}
+          {tables(miscellaneousTypes(types))}
+        </div>
+        <DataGaps gaps={gapSections(gene, dataGaps)} />
       </div>
     </div>
   );
 });
 
-const Related = ({ gene }: { readonly gene: Gene }) => (
-  <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
-    <RelatedGenes genes={gene.related ?? []} />
-  </Section>
+interface SectionsOfPartsProps extends Pick<GeneSectionsProps, "gene"> {
+  readonly has: (section: string) => boolean;
+}
+
+/** Transcripts, sequence and protein, and the papers about them. */
+const SectionsOfParts = ({ gene, has }: SectionsOfPartsProps) => (
+  <>
+    <Transcripts gene={gene} />
+    {has("history") && <GeneHistory gene={gene} />}
+    <div className="side-by-side side-by-side--sequence">
+      <SequenceSection gene={gene} />
+      {has("external-references") && <ExternalReferences gene={gene} />}
+    </div>
+    {has("literature") && <Literature gene={gene} />}
+    {has("quantitative-expression") && <QuantitativeExpression gene={gene} />}
+    {has("protein-features") && <ProteinFeatures gene={gene} />}
+  </>
 );
 
-interface GenePictureProps {
-  readonly gene: Gene;
+interface GenePictureProps extends Pick<GeneSectionsProps, "gene" | "types"> {
   readonly type: AnnotationType;
-  readonly types: readonly TypeWithCounts[];
 }
 
 const allelesInMatrix = (gene: Gene): number => gene.annotated_allele_count ?? gene.allele_count;

@@ -2,18 +2,17 @@ import { startTransition, useEffect, useState } from "react";
 import { useBeforePrint } from "../browser/use-before-print.ts";
 
 /** Rows that come with each step: few enough for the page to answer in between. */
-const rowsPerStep = 200;
+const step = 200;
 
 /**
  * The part of a long list that is drawn: at first so many rows, then more of them step by step, so that the page answers
  * meanwhile. On paper there are all. Another list, or another order of it, begins anew.
  * @param rows the same array as long as nothing has changed
- * @param first rows that are drawn at once; Infinity draws all
- * @param step rows that come with each step
+ * @param first rows that are drawn at once
  */
-export function useParts<Row>(rows: readonly Row[], first: number, step = rowsPerStep): readonly Row[] {
+export function useParts<Row>(rows: readonly Row[], first: number): readonly Row[] {
   const [part, setPart] = useState({ rows, drawn: first });
-  const drawn = Math.max(first, part.rows === rows ? part.drawn : 0);
+  const drawn = part.rows === rows ? part.drawn : first;
   const isPart = drawn < rows.length;
   useEffect(() => {
     if (!isPart) return;
@@ -26,7 +25,7 @@ export function useParts<Row>(rows: readonly Row[], first: number, step = rowsPe
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isPart, rows, drawn, step]);
+  }, [isPart, rows, drawn]);
   useBeforePrint(isPart, () => setPart({ rows, drawn: Infinity }));
   return isPart ? rows.slice(0, drawn) : rows;
 }
