@@ -125,7 +125,7 @@ export class Slots {
     this.#waiting--;
   }
 
-  /** Sends the last request of the client away that has longest in the queue; false when nobody has more than the newcomer would. */
+  /** Sends the last request of the client away that has most in the queue; false when nobody has more than the newcomer would. */
   #makeRoom(own: number): boolean {
     let longest: [string, Waiting[]] | undefined;
     for (const entry of this.#queues) if (entry[1].length > (longest?.[1].length ?? own + 1)) longest = entry;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Worker } from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
-import type { FiguresPlace } from "../settings/settings.ts";
+import type { FiguresAddress } from "../settings/settings.ts";
 import { listen } from "./listen.ts";
 
 /** What a process asks, and is told. */
@@ -18,8 +18,8 @@ interface Told {
 const isAbout = (message: unknown): message is { readonly about: typeof question; readonly id: number } =>
   typeof message === "object" && message !== null && "about" in message && message.about === question;
 
-/** Answers processes that ask, and, at the address of `place`, whoever asks for /metrics. */
-export async function answerFigures(place: FiguresPlace | null): Promise<void> {
+/** Answers processes that ask, and, at `address`, whoever asks for /metrics. */
+export async function answerFigures(address: FiguresAddress | null): Promise<void> {
   const all = new AggregatorRegistry();
   cluster.on("message", (worker: Worker, message: unknown) => {
     if (!isAbout(message)) return;
@@ -29,7 +29,7 @@ export async function answerFigures(place: FiguresPlace | null): Promise<void> {
       .catch(() => "")
       .then((text) => worker.send({ about: question, id, text } satisfies Told));
   });
-  if (place === null) return;
+  if (address === null) return;
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("The figures are at /metrics.\n");
@@ -42,7 +42,7 @@ export async function answerFigures(place: FiguresPlace | null): Promise<void> {
     );
   });
   await listen(server, {
-    ...place,
+    ...address,
     settings: { port: "KARYON_METRICS_PORT", host: "KARYON_METRICS_HOST" },
   });
 }

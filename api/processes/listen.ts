@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { SettingsError } from "../settings/settings.ts";
 
 /** Where to listen, and the settings that say so. */
-interface Place {
+interface ListenAddress {
   readonly port: number;
   /** All addresses of the machine when undefined. */
   readonly host: string | undefined;
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Sentences for the ways in which a port cannot be had. */
-const refusals: Readonly<Record<string, (place: Place) => string>> = {
+const refusals: Readonly<Record<string, (address: ListenAddress) => string>> = {
   EADDRINUSE: ({ port, settings }) =>
     `Port ${port} is in use by another program; stop that one or choose another with ${settings.port}.`,
   EACCES: ({ port, settings }) =>
@@ -23,16 +23,16 @@ const refusals: Readonly<Record<string, (place: Place) => string>> = {
 };
 
 /** Listens and returns the port. Throws a SettingsError with one sentence when that is not possible. */
-export async function listen(server: Server, place: Place): Promise<number> {
-  const { port, host } = place;
+export async function listen(server: Server, address: ListenAddress): Promise<number> {
+  const { port, host } = address;
   try {
     server.listen({ port, host });
     await once(server, "listening");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const refusal = refusals[code];
-    throw refusal ? new SettingsError(refusal(place)) : error;
+    throw refusal ? new SettingsError(refusal(address)) : error;
   }
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : port;
+  const bound = server.address();
+  return typeof bound === "object" && bound ? bound.port : port;
 }

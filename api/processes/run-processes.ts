@@ -2,7 +2,7 @@
 import cluster from "node:cluster";
 import type { Worker } from "node:cluster";
 import { join } from "node:path";
-import type { FiguresPlace } from "../settings/settings.ts";
+import type { FiguresAddress } from "../settings/settings.ts";
 import { answerFigures } from "./figures.ts";
 import { signOfLife } from "./sign-of-life.ts";
 
@@ -14,7 +14,7 @@ const well = 60_000;
 interface Options {
   readonly processes: number;
   /** Where the figures for operators are; null for nowhere of their own. */
-  readonly figures: FiguresPlace | null;
+  readonly figures: FiguresAddress | null;
 }
 
 /** ms between two signs of life of a process; one that gives none for several of them is stuck, and is ended. */

@@ -80,7 +80,7 @@ const environment = z.object({
 });
 
 /** Port and address of the figures for operators. */
-export interface FiguresPlace {
+export interface FiguresAddress {
   readonly port: number;
   readonly host: string;
 }
@@ -108,7 +108,7 @@ export interface Settings {
   /** Processes that answer at the port together. */
   readonly processes: number;
   /** Where the figures are; null for nowhere of their own. */
-  readonly figures: FiguresPlace | null;
+  readonly figures: FiguresAddress | null;
   /** Whose word about where a request comes from is taken: names of networks and addresses. */
   readonly trustedProxies: readonly string[];
   /** Scheme and host that the site is known under; null takes those of each request. */

@@ -4,12 +4,8 @@
  * each with an api of its own, with a reader of each. SHARE sends only a part of the requests, as for a look whether all of it
  * works. Ends with exit code 1 when a read failed.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "../../indexer/load/connect.ts";
-import { startServices } from "../../services/services.ts";
 import { annotationCalls } from "../bench/annotations.ts";
 import { measure } from "../bench/measure.ts";
 import type { Call, Latency } from "../bench/measure.ts";
@@ -18,60 +14,17 @@ import { resultsCalls } from "../bench/results.ts";
 import { samples } from "../bench/samples.ts";
 import { suggestCalls } from "../bench/suggest.ts";
 import { demoRelease } from "../faults/servers/karyon.ts";
-import { startApi } from "../site.ts";
-import type { Site } from "../site.ts";
-import { run } from "../suites.ts";
-import { startNodes } from "./nodes.ts";
 import { pathsOf, Readers } from "./readers.ts";
+import { startClusterSuite } from "./suite.ts";
 
 const [genes = 800, share = 1] = process.argv.slice(2).map(Number);
 const organisms = 10;
 const genesEach = 100;
-const folder = await mkdtemp(join(tmpdir(), "karyon-scale-"));
-
-const nodes = await startNodes(folder, 3, "512m");
+const { nodes, folder, api: startApi, give, stop } = await startClusterSuite("scale", 3, "512m");
 const [node = ""] = nodes.url.split(",");
-const services = await startServices({
-  state: join(folder, "redis"),
-  elasticsearchUrl: nodes.url,
-  purpose: "test",
-});
-const apis: Site[] = [];
-let stopped: Promise<void> | null = null;
-const over = new AbortController();
-let command: Promise<unknown> = Promise.resolve();
-const stop = (): Promise<void> => (stopped ??= stopAll());
-async function stopAll(): Promise<void> {
-  over.abort();
-  await command.catch(() => undefined);
-  for (const api of apis) await api.stop();
-  await services.stop();
-  await nodes.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void stop().finally(() => process.exit(130)));
-
-const settings = (prefix: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  ELASTICSEARCH_URL: nodes.url,
-  REDIS_URL: services.redis.url,
-  KARYON_STATE: join(folder, prefix),
-  KARYON_INDEX_PREFIX: prefix,
-  KARYON_REPLICAS: "1",
-  KARYON_RATE_LIMIT: "0",
-  KARYON_SITE: "",
-  KARYON_RELEASE: "",
-});
 
 /** Answers the seconds that it took. */
-async function load(dir: string, prefix: string): Promise<number> {
-  const began = performance.now();
-  const ended = run(process.execPath, ["indexer/cli.ts", "load", dir], settings(prefix), over.signal);
-  command = ended;
-  if ((await ended) !== 0) throw new Error(`${dir} does not load`);
-  return (performance.now() - began) / 1000;
-}
+const load = async (dir: string, prefix: string): Promise<number> => (await give(prefix, "load", dir)) / 1000;
 
 /** One of each kind of use; the texts, constraints and tables of each request are others. */
 async function callsOf(url: string, prefix: string): Promise<Pick<Call, "name" | "targets">[]> {
@@ -109,8 +62,7 @@ async function saturate({ name, targets }: Pick<Call, "name" | "targets">): Prom
 async function scaleProcesses(prefix: string): Promise<number> {
   let failed = 0;
   for (const processes of [1, 2, 4]) {
-    const api = await startApi({ ...settings(prefix), KARYON_API_PROCESSES: String(processes) });
-    apis.push(api);
+    const api = await startApi(prefix, { KARYON_API_PROCESSES: String(processes) });
     // The others are started when the first listens.
     await sleep(10_000);
     console.log(`${processes} api processes`);
@@ -130,9 +82,7 @@ async function scaleOrganisms(): Promise<number> {
   for (let number = 1; number <= organisms; number++) {
     const prefix = `organism${number}`;
     seconds.push(await load(dir, prefix));
-    const api = await startApi(settings(prefix));
-    apis.push(api);
-    urls.push(api.url);
+    urls.push((await startApi(prefix)).url);
   }
   const green = await nodes.until("green", 3);
   console.log(

@@ -55,7 +55,7 @@ const match = (field: string, query: string, boost: number): EsQuery => ({
 });
 
 /** Where words are: in one saying, in the head, in the text, and in the other texts of the page. */
-const placesOf = (query: string): EsQuery[] => [
+const inEachPart = (query: string): EsQuery[] => [
   pairInSaying(query, weights.saying),
   match("page", query, weights.page),
   match("heading.stems", query, weights.heading),
@@ -69,12 +69,12 @@ export function someWords(text: string, named: NamedPages["pages"]): EsQuery {
   const query = withoutGenes(telling(text));
   const said = inWordsOfHelp(query);
   const should: EsQuery[] = [
-    ...placesOf(query),
+    ...inEachPart(query),
     pairInSaying(text, weights.typed),
     {
       bool: {
         should: [
-          ...(said === query ? [] : placesOf(said)),
+          ...(said === query ? [] : inEachPart(said)),
           {
             multi_match: { query: joined(query), fields: stems, type: "most_fields", boost: weights.joined },
           },

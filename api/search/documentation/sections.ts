@@ -40,17 +40,17 @@ export const namingPrefixes = ["title.word_prefix", "heading.word_prefix", "word
 
 /** Words that may stand between two words of a question in a saying. */
 const looseness = 8;
-/** Places in the question by which the two words are less than this apart. */
-const farthest = 3;
+/** Two words are looked for whose indices in the question differ by less. */
+const maxDistance = 3;
 /** Words of a question that are looked for two by two. */
-const longest = 24;
+const maxWords = 24;
 
 /** Two of the words in one way to call what a section is about: the same words in two of them say less. */
 export function pairInSaying(query: string, boost: number): EsQuery {
-  const words = query.split(" ").slice(0, longest);
+  const words = query.split(" ").slice(0, maxWords);
   if (words.length < 2) return { match_none: {} };
   const two = words.flatMap((word, at) =>
-    words.slice(at + 1, at + farthest).map((next) => `${word} ${next}`),
+    words.slice(at + 1, at + maxDistance).map((next) => `${word} ${next}`),
   );
   return {
     dis_max: {

@@ -23,10 +23,10 @@ export interface FeaturesHereProps {
 /** Puts the list below the press, or above it, or where a small frame has room for it. */
 function place(list: HTMLElement, { left, top }: PressedFeatures): void {
   const { width, height } = list.getBoundingClientRect();
-  const most = { left: innerWidth - width - gap, top: innerHeight - height - gap };
+  const max = { left: innerWidth - width - gap, top: innerHeight - height - gap };
   const above = top - gap - height;
-  list.style.left = `${Math.max(gap, Math.min(left + gap, most.left))}px`;
-  list.style.top = `${top + gap <= most.top ? top + gap : Math.max(gap, above >= gap ? above : most.top)}px`;
+  list.style.left = `${Math.max(gap, Math.min(left + gap, max.left))}px`;
+  list.style.top = `${top + gap <= max.top ? top + gap : Math.max(gap, above >= gap ? above : max.top)}px`;
 }
 
 /** The features that lie so close to each other that a press can mean any of them, as a list to choose from. */

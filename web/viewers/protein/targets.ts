@@ -59,7 +59,7 @@ export const blockTargets = (lanes: readonly (readonly ProteinFeature[])[], scal
     ),
   );
 
-const between = (least: number, value: number, most: number): boolean => value >= least && value <= most;
+const between = (min: number, value: number, max: number): boolean => value >= min && value <= max;
 
 function isPressed({ left, right, middle, height }: Target, { x, y }: PressedAt): boolean {
   const wider = Math.max(0, minSize - (right - left)) / 2;
