@@ -75,8 +75,36 @@ test.each([
     "Catalysis of the reactions: ATP + protein serine = ADP + protein serine phosphate; and ATP + protein threonine = ADP + protein threonine phosphate.",
     "ATP | protein serine ⇌ ADP | protein serine phosphate",
   ],
+  [
+    "Catalysis of the reactions: (1) 5beta-cholestan-3-one + NADP+ = cholest-4-en-3-one + NADPH + H+ and (2) 17,21-dihydroxy-5beta-pregnane-3,11,20-trione + NADP+ = cortisone + NADPH + H+.",
+    "5beta-cholestan-3-one | NADP+ ⇌ cholest-4-en-3-one | NADPH | H+",
+  ],
+  [
+    "Catalysis of the reaction: NAD+ + H2O = nicotinamide + ADP-ribose that proceeds in a stepwise fashion by ADP-ribosyl cyclase activity followed by cyclic ADP-ribose hydrolase activity.",
+    "NAD+ | H2O ⇌ nicotinamide | ADP-ribose",
+  ],
+  [
+    "Catalysis of the reaction: S-adenosyl-L-methionine + G(5')pppR-RNA = S-adenosyl-L-homocysteine + m7G(5')pppR-RNA. m7G(5')pppR-RNA is mRNA containing an N7-methylguanine cap; R may be guanosine or adenosine.",
+    "S-adenosyl-L-methionine | G(5')pppR-RNA ⇌ S-adenosyl-L-homocysteine | m7G(5')pppR-RNA",
+  ],
+  [
+    "Catalysis of the addition of a methyl group to either of the unmethylated terminal nitrogen atoms. The reaction is S-adenosyl-L-methionine + [protein]-L-arginine = S-adenosyl-L-homocysteine + [protein]-Nomega-methyl-L-arginine.",
+    "S-adenosyl-L-methionine | [protein]-L-arginine ⇌ S-adenosyl-L-homocysteine | [protein]-Nomega-methyl-L-arginine",
+  ],
+  [
+    "The reaction is: solute A(out) + solute B(in) = solute A(in) + solute B(out).",
+    "solute A @out | solute B @in ⇌ solute A @in | solute B @out (transport)",
+  ],
+  [
+    "Catalyzes the reaction fraxetin+ NAD(P)H + 02= sideretin + NAD(P)(+) + H20.",
+    "fraxetin | NAD(P)H | 02 ⇌ sideretin | NAD(P)(+) | H20",
+  ],
   ["The chemical reactions and pathways involving (1->3)-beta-D-glucans.", null],
   ["Catalysis of the hydrolysis of internal, alpha-peptide bonds in a polypeptide chain.", null],
+  [
+    "The chemical reactions and pathways resulting in the formation of a nitric-oxide synthase, an enzyme which catalyzes the reaction L-arginine + n NADPH + n H+ + m O2 = citrulline + nitric oxide + n NADP+.",
+    null,
+  ],
   ["Catalysis of the reaction which results in unsaturation at C-7 in the B ring of sterols.", null],
   ["", null],
 ] as const)("%s", (definition, reaction) => expect(shown(parseReaction(definition))).toBe(reaction));
@@ -91,6 +119,15 @@ test("what may be one or another is two compounds", () => {
     "according to the reaction: (Zn2+ or Co2+)(out) + 2 H+(in) = (Zn2+ or Co2+)(in) + 2 H+(out).",
   );
   expect(ions?.left[0]?.compounds.map(({ key }) => key)).toEqual(["zn2+", "co2+"]);
+});
+
+test.each([
+  ["glycoside, pentoside or hexuronide", ["glycoside", "pentoside", "hexuronide"]],
+  ["cis- or trans-dihydroquercetin", ["cis-dihydroquercetin", "trans-dihydroquercetin"]],
+  ["polysialic acid acetylated at O-7 or O-9", ["polysialic acid acetylated at O-7 or O-9"]],
+] as const)("of %s, each is a compound that has a name", (name, compounds) => {
+  const reaction = parseReaction(`Catalysis of the reaction: acetyl-CoA = ${name}.`);
+  expect(reaction?.right[0]?.compounds.map((one) => one.name)).toEqual(compounds);
 });
 
 test.each([

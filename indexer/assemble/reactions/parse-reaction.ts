@@ -3,9 +3,9 @@ import type { Participant, Reaction } from "../../../index-mappings/shapes/react
 import { compoundKey } from "./compound-key.ts";
 import { outsideBrackets } from "./outside-brackets.ts";
 
-/** What stands before an equation: "Catalysis of the reaction: ", "according to the reaction: ", "via the reaction ". */
+/** What stands before an equation: "Catalysis of the reaction: ", "via the reaction ", "The reaction is ", "the reactions: (1) ". */
 const opening =
-  /\breactions?\s*:\s*|\b(?:cataly[sz]is of|via|in|according to) the (?:\w+ )?reactions? (?=[^.;:]{1,200}?(?:=|->))/i;
+  /\breactions?(?: is)?\s*:\s*(?:\(1\)\s+)?|(?:\b(?:(?<!\bwhich )cataly[sz](?:is of|es)|via|in|according to) the (?:\w+ )?reactions?|(?<=^|\.\s+)(?:the )?reaction is) (?=[^.;:]{1,200}?(?:=|->))/i;
 const mayHaveArrow = /=|->/;
 /** Arrows, those with two heads first; an equals sign between names is one, within a name it is a bond. */
 const arrows = [
@@ -16,11 +16,11 @@ const arrows = [
   /=/g,
 ] as const;
 const directed = /^(?:-+>|=+>)$/;
-/** What stands behind an equation in its sentence. */
+/** What stands behind an equation in its sentence, be it another equation. */
 const closing =
-  /(?:\.\s+(?=[A-Z(0-9])|;|\.?\s*$|,?\s+where(?:by|in)?\s|,\s+(?=(?:an?|the|in|on|as|up|to|by|with|when|which|using|and|or|but|if|at|for|forming|producing|driven|yielding|releasing|resulting|involving|coupled|through|via|requiring|favou?rs?|probably|driving|associated|stimulated|dependent|specific|thereby|that|also|either|such)\b)|\s+\((?:where|in which|with|aka)\b)/g;
+  /(?:\.\s+(?=[A-Z(0-9]|\w+\(\d)|;|(?<=\s=\s.*)\s+and\s+(?=.*\s=\s)|\s+that\s|\.?\s*$|,?\s+where(?:by|in)?\s|,\s+(?=(?:an?|the|in|on|as|up|to|by|with|when|which|using|and|or|but|if|at|for|forming|producing|driven|yielding|releasing|resulting|involving|coupled|through|via|requiring|favou?rs?|probably|driving|associated|stimulated|dependent|specific|thereby|that|also|either|such)\b)|\s+\((?:where|in which|with|aka)\b)/g;
 /** Longer "names" are sentences that happened to stand there. */
-const maxName = 240;
+const maxName = 300;
 const isSentence = / (?:is|are|was|were|has|have|can|which|that|where|to drive|to form|to give) /;
 
 /** The reaction of a definition; null where it writes none, or one that cannot be read with certainty. */
@@ -91,15 +91,23 @@ function participantOf(text: string): Participant | null {
 /** "(Zn2+ or Co2+)" is in brackets only for its compartment. */
 const withoutBrackets = (name: string): string => /^\(([^()]*\bor\b[^()]*)\)$/.exec(name)?.[1] ?? name;
 
-/** "NAD+ or NADP+" and "NAD(P)+" are two each. */
+/** "NAD+ or NADP+" and "NAD(P)+" are two each, "a glycoside, pentoside or hexuronide" is three. */
 function alternativesOf(name: string): string[] {
   const at = outsideBrackets(name, /\s+or\s+/g);
-  if (at !== null)
-    return [name.slice(0, at.index), ...alternativesOf(name.slice(at.index + at.text.length))].map((one) =>
-      one.trim(),
-    );
-  return name.startsWith("NAD(P)") ? [name.replace("(P)", ""), name.replace("(P)", "P")] : [name];
+  if (at === null)
+    return name.startsWith("NAD(P)") ? [name.replace("(P)", ""), name.replace("(P)", "P")] : [name];
+  const last = name.slice(at.index + at.text.length);
+  const before = name.slice(0, at.index).split(/,\s+/);
+  // "acetylated at O-7 or O-9" is one compound, and what may differ is its place.
+  if (isPlace.test(last)) return [name];
+  // "cis- or trans-dihydroquercetin": what both end with is written once.
+  const shared = /-.*/.exec(last)?.[0] ?? "";
+  const whole = before.map((one) => (one.endsWith("-") ? one.slice(0, -1) + shared : one));
+  return [...whole, ...alternativesOf(last)].map((one) => one.trim());
 }
+
+/** Where in a compound something is: "O-9", "C-3", "6". */
+const isPlace = /^(?:[A-Z]-?)?\d+'*$/;
 
 /** Something that stands on both sides, at different compartments. */
 function isTransport(left: readonly Participant[], right: readonly Participant[]): boolean {
