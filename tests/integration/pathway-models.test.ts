@@ -8,9 +8,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cx2Of } from "../../api/pathways/files/cx2.ts";
+import { gocamOf } from "../../api/pathways/files/gocam.ts";
+import { networkOf } from "../../api/pathways/files/network.ts";
+import { sifOf } from "../../api/pathways/files/sif.ts";
+import { mergeModels } from "../../api/pathways/merge.ts";
 import { loadDeployment } from "../../config/load.ts";
 import { generateRelease } from "../../demo/generate.ts";
+import type { GocamPage } from "../../index-mappings/pages/others.ts";
 import { ReleaseData } from "../../indexer/assemble/index.ts";
+import { gocamPages } from "../../indexer/assemble/pages/gocam-pages.ts";
 import { openRelease } from "../../indexer/read/open-release.ts";
 
 type Json = Record<string, unknown>;
@@ -145,6 +152,54 @@ const plainGocam = ({ activities, edges }: Gocam) => ({
   edges: edges.map(({ source, relation, target }) => `${source} ${relation} ${target}`).toSorted(),
 });
 
+/** A line of SIF: a node, and for an edge its relation and the node that it leads to. */
+const readSif = (text: string): string[][] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split("\t"));
+
+/** The aspects of a CX2 document by name, after checking what its declarations and metadata say of them. */
+function readCx2(text: string): { nodes: Json[]; edges: Json[] } {
+  const [head, ...rest] = list(JSON.parse(text));
+  expect(head).toEqual({ CXVersion: "2.0", hasFragments: false });
+  expect(rest.pop()).toEqual({ status: [{ success: true }] });
+  const aspects = Object.fromEntries(rest.flatMap((part) => Object.entries(part)));
+  expect(Object.keys(aspects)).toHaveLength(rest.length);
+  for (const { name, elementCount } of list(aspects["metaData"]))
+    expect(list(aspects[String(name)]), String(name)).toHaveLength(Number(elementCount));
+  const [declared] = list(aspects["attributeDeclarations"]);
+  for (const kind of ["nodes", "edges"]) {
+    const ids = list(aspects[kind]).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const names = new Set(list(aspects[kind]).flatMap(({ v }) => Object.keys(v ?? {})));
+    expect(Object.keys(declared?.[kind] ?? {})).toEqual(expect.arrayContaining([...names]));
+  }
+  return { nodes: list(aspects["nodes"]), edges: list(aspects["edges"]) };
+}
+
+/** What the networks of some models say, as SIF and as CX2, which is the same. */
+function checkNetworks(models: readonly GocamPage[]): void {
+  const graph = mergeModels(models);
+  const network = networkOf(graph);
+  const { nodes, edges } = readCx2(JSON.stringify(cx2Of(network, "pathways")));
+  const nameOf = new Map(nodes.map(({ id, v }) => [id, String((v as Json)["name"])]));
+  // Programs take nodes of the same name for one.
+  expect(new Set(nameOf.values()).size).toBe(nodes.length);
+  const lines = readSif(sifOf(network));
+  const written = lines.filter((line) => line.length === 3).map((line) => line.join("\t"));
+  const drawn = edges.map(({ s, t, v }) =>
+    [nameOf.get(s), (v as Json)["interaction"], nameOf.get(t)].join("\t"),
+  );
+  expect(written.toSorted()).toEqual(drawn.toSorted());
+  expect(new Set(lines.flatMap(([from, , to]) => (to === undefined ? [from] : [from, to])))).toEqual(
+    new Set(nameOf.values()),
+  );
+  const molecules = graph.activities.flatMap(({ inputs, outputs }) => [...inputs, ...outputs]);
+  expect(edges).toHaveLength(graph.links.length + molecules.length);
+  expect(nodes.filter(({ v }) => (v as Json)["kind"] === "activity")).toHaveLength(graph.activities.length);
+}
+
 let folder: string;
 let data: ReleaseData;
 const newest = new Map<string, PlainModel>();
@@ -179,6 +234,24 @@ test("every activity and every edge of every model is that of its file", async (
   }
   const withActivities = [...gocams.values()].filter((model) => model.activities.length > 0);
   expect(withActivities.map(({ id }) => id).toSorted()).toEqual([...newest.keys()].toSorted());
+}, 120_000);
+
+test("a model that is downloaded has every activity and every edge of its file, and as a network all of its edges", async () => {
+  const pages: GocamPage[] = [];
+  for await (const page of gocamPages(data)) pages.push(page);
+  const drawn = pages.filter(({ activities }) => activities.length > 0);
+  expect(drawn).toHaveLength(newest.size);
+  for (const page of drawn) {
+    // As it arrives: without what has no value.
+    const { activities, edges } = plainSchema(JSON.parse(JSON.stringify(gocamOf(page, "Database"))) as Json);
+    const file = newest.get(page.gocam_id);
+    expect({ activities, edges }, page.gocam_id).toEqual({
+      activities: file?.activities,
+      edges: file?.edges,
+    });
+    checkNetworks([page]);
+  }
+  checkNetworks(pages);
 }, 120_000);
 
 test("what the model and its summary count are both kept, with their days", async () => {

@@ -59,6 +59,18 @@ test("SIF has a line for each edge and each lonely node; no two nodes are called
   );
 });
 
+test("a gene of several models without activities is one node that names them", () => {
+  const without = (id: string): GocamPage => ({ ...model, gocam_id: id, activities: [], edges: [] });
+  const merged = networkOf(mergeModels([model, without("n"), without("o")]));
+  const genes = merged.nodes.filter(({ kind }) => kind === "gene");
+  expect(genes.map(({ represents, models }) => [represents, models])).toEqual([
+    ["G1", "n; o"],
+    ["G2", "n; o"],
+  ]);
+  const names = merged.nodes.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test("CX2 has its aspects in their order, and edges name nodes by their numbers", () => {
   const aspects = cx2Of(network, "a pathway");
   expect(aspects.map((aspect) => Object.keys(aspect)[0])).toEqual([

@@ -86,18 +86,36 @@ export function networkOf({ models, activities, links }: PathwayGraph): Network 
       }
     }
   }
+  return {
+    nodes: distinctNames([
+      ...activities.map(activityNode),
+      ...molecules.values(),
+      ...genesWithoutActivities(models, activities),
+    ]),
+    edges,
+  };
+}
+
+/** A node for each gene of models of which no activities are known; a gene that several have names them all. */
+function genesWithoutActivities(
+  models: PathwayGraph["models"],
+  activities: readonly PathwayActivity[],
+): NetworkNode[] {
   const drawn = new Set(activities.flatMap((activity) => activity.models));
-  const genes = models
-    .filter(({ gocam_id: id }) => !drawn.has(id))
-    .flatMap((model) =>
-      model.activity_enabling_genes.map(({ uniquename, name }): NetworkNode => ({
+  const genes = new Map<string, NetworkNode>();
+  for (const { gocam_id: id, activity_enabling_genes: enabling } of models) {
+    if (drawn.has(id)) continue;
+    for (const { uniquename, name } of enabling) {
+      const known = genes.get(uniquename);
+      genes.set(uniquename, {
         ...plain,
-        id: `${model.gocam_id}/${uniquename}`,
+        id: `gene/${uniquename}`,
         name: name ?? uniquename,
         kind: "gene",
         represents: uniquename,
-        models: model.gocam_id,
-      })),
-    );
-  return { nodes: distinctNames([...activities.map(activityNode), ...molecules.values(), ...genes]), edges };
+        models: known ? `${known.models}; ${id}` : id,
+      });
+    }
+  }
+  return [...genes.values()];
 }
