@@ -40,3 +40,11 @@ test.each(pages.filter(({ path }) => path !== searches))(
     expect(shows !== null || /^!\[[^\]]+\]\(|^\||^\[\[[\w-]+\]\]$/m.test(markdown)).toBe(true);
   },
 );
+
+/** What a screen reader lists, and a search engine reads, without the text around it. */
+const emptyWords =
+  /\[(?:more|here|this|link|read more|see more|learn more|more information|click here)\]\(/gi;
+
+test.each(pages)("$path has links that say where they lead", ({ markdown }) => {
+  expect(markdown.match(emptyWords) ?? []).toEqual([]);
+});

@@ -14,6 +14,10 @@ it("shows a picture of the help in a figure with its words, and leaves others in
   expect(html).toContain('<p><img src="/other.png" alt="b"></p>');
 });
 
+it("lets keys scroll a piece of code", () => {
+  expect(documentationHtml("```\na < b\n```")).toBe('<pre tabindex="0"><code>a &lt; b\n</code></pre>\n');
+});
+
 it("shows no comments", () => {
   expect(
     documentationHtml("## Names\n<!-- words: symbols, what genes are called -->\nText.\n\n<p>Html</p>"),

@@ -33,6 +33,8 @@ export function documentationHtml(markdown: string): string {
           ? figure(first)
           : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
+      // Long lines are scrolled, with keys too.
+      code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`,
       // Comments are for whoever writes the page and for its search.
       html: ({ text }) => text.replaceAll(/<!--.*?-->\n*/gs, ""),
     },

@@ -29,8 +29,17 @@ test("an address that nothing is at is a 404", async () => {
     "/nope/from/id/1",
     "/slim:nope/from/id/1",
     "/reference_list/nope",
+    "/results/from/predefined/nope",
+    "/query/start_from/nope",
   ])
     expect({ path, status: (await fetch(`${siteUrl}${path}`)).status }).toEqual({ path, status: 404 });
-  for (const path of ["/archive/spotlight", "/archive/community", "/documentation/", "/results/from/id/1"])
+  for (const path of [
+    "/archive/spotlight",
+    "/archive/community",
+    "/documentation/",
+    "/results/from/id/1",
+    "/results/from/predefined/all_genes",
+    "/query/start_from/GO",
+  ])
     expect({ path, status: (await fetch(`${siteUrl}${path}`)).status }).toEqual({ path, status: 200 });
 });

@@ -15,6 +15,12 @@ it("leaves out what could do harm", () => {
   expect(html).toContain(">a</a>");
 });
 
+it("leaves out links without words", () => {
+  expect(sanitised("a [](https://doi.org/1)b [*c*](https://doi.org/2)")).toBe(
+    '<p>a b <a href="https://doi.org/2" rel="noopener"><em>c</em></a></p>',
+  );
+});
+
 it("leaves the words of links that lead nowhere", () => {
   expect(sanitised("[b](/gone) [c](/here)", (href) => (href === "/here" ? "/there" : null))).toBe(
     '<p><span>b</span> <a href="/there" rel="noopener">c</a></p>',

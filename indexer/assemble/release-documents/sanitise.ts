@@ -42,6 +42,8 @@ const allowed: sanitizeHtml.IOptions = {
 export const sanitised = (source: string, resolve: ResolveLink = (href) => href): string =>
   sanitizeHtml(marked.parse(source, { async: false }), {
     ...allowed,
+    // A link without words can be neither read nor pressed.
+    exclusiveFilter: ({ tag, text }) => tag === "a" && text.trim() === "",
     transformTags: {
       a(_tag, { href }): sanitizeHtml.Tag {
         const address = href === undefined ? null : resolve(href);

@@ -22,6 +22,7 @@ const columns: Column<DownloadableFile>[] = [
   {
     id: "holds",
     header: "What it holds",
+    className: "inline-links",
     cell: ({ name, description }) => (
       <>
         {description} <Link to={`/downloads#${name}`}>Columns, licence and checksum</Link>

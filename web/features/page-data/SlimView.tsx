@@ -81,7 +81,7 @@ function Coverage({
     { what: "not annotated at all (unknown)", ...without },
   ];
   return (
-    <ul className="slim__coverage">
+    <ul className="slim__coverage inline-links">
       <li>
         <b>{count(total.gene_count)}</b> genes in the slim
         {total.unknown_role > 0 && `, ${shareText(total.unknown_role, total.gene_count)} of unknown role`}

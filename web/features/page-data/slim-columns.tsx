@@ -47,7 +47,7 @@ const query: Column<SlimTerm> = {
   tight: true,
   inline: true,
   cell: ({ termid, name }) => (
-    <Link to={urls.queryFrom.term(termid, name)} aria-label={`Use the genes of ${name} in a query`}>
+    <Link to={urls.queryFrom.term(termid, name)} aria-label={`Use in query: genes of ${name}`}>
       <ListPlus className="icon" aria-hidden /> Use in query
     </Link>
   ),

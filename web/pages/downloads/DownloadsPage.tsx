@@ -131,7 +131,7 @@ function ForPrograms({ answer }: { readonly answer: DownloadsAnswer }) {
         The addresses of this page name the release and stay the same as long as it is kept. These files
         describe all others:
       </p>
-      <ul>
+      <ul className="inline-links">
         {answer.descriptions.map(({ name, title, address: at }) => (
           <li key={name}>
             <a href={at}>{title}</a> <span className="subtle">{name}</span>

@@ -43,7 +43,7 @@ function Ways({ map: { models, groups } }: { readonly map: PathwayMap }) {
         <dd>
           {counted(models.length, "model")}, sorted and filtered by title, process, genes and last change.
         </dd>
-        <dt>
+        <dt className="inline-links">
           Summary map: <Link to={urls.pathwayMap("all")}>all</Link>,{" "}
           <Link to={urls.pathwayMap("connected")}>connected</Link>
         </dt>
@@ -53,7 +53,7 @@ function Ways({ map: { models, groups } }: { readonly map: PathwayMap }) {
           the models are connected in this way. The way from gene to gene through several models can be
           followed there.
         </dd>
-        <dt>
+        <dt className="inline-links">
           Mega model: <Link to={urls.megaModel("all")}>all</Link>,{" "}
           <Link to={urls.megaModel("connected")}>connected</Link>
         </dt>
