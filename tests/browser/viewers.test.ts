@@ -318,6 +318,60 @@ test("an RNA's structure is drawn, as predicted here, with the partner of each b
   await inside.getByText(new RegExp(`^${sequence[first]}${first + 1} pairs with`)).waitFor();
 });
 
+/** A drawing of others that would run and load things if it could. */
+const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 200 80" onload="document.title='taken'">
+  <script>document.title='taken'</script>
+  <style>@import url("http://other-site.example/style.css"); text { fill: navy }</style>
+  <foreignObject width="100" height="40"><iframe xmlns="http://www.w3.org/1999/xhtml" src="http://other-site.example/page"></iframe></foreignObject>
+  <image href="http://other-site.example/picture.png" onerror="document.title='taken'" width="9" height="9"/>
+  <a xlink:href="javascript:document.title='taken'"><text x="10" y="40" onclick="document.title='taken'">G1 to C74</text></a>
+  <animate attributeName="x" onbegin="document.title='taken'" dur="1s"/>
+</svg>`;
+
+test.each([
+  { viewer: "rna_2d", path: "/rna_2d_structure/any/URS0000AA_1", file: "URS0000AA_1.svg" },
+  { viewer: "rhea", path: "/rhea_widget/full/10000", file: "10000.svg" },
+])("a drawing that a deployment has for $viewer is shown, and nothing in it runs or loads", async (one) => {
+  const deployment = await startDeployment({
+    site: (before) => ({
+      ...before,
+      viewers: {
+        [one.viewer]: {
+          entry_url: "https://drawings.example/<<IDENTIFIER>>",
+          file_url: "/site-assets/<<IDENTIFIER>>.svg",
+        },
+      },
+    }),
+    assets: { [one.file]: hostileDrawing },
+  });
+  try {
+    const foreign: string[] = [];
+    const page = await open("/", {
+      site: deployment.url,
+      prepare: async (opened) => {
+        // The browser tells what the drawing wants already when its text is read.
+        opened.removeAllListeners("console");
+        opened.on("request", (request) => {
+          if (!request.url().startsWith(deployment.url)) foreign.push(request.url());
+        });
+      },
+    });
+    await page.goto(deployment.url + one.path);
+    const text = page.locator(".viewer__drawing svg text", { hasText: "G1 to C74" });
+    await text.waitFor();
+    const at = await text.boundingBox();
+    expect(at?.width).toBeGreaterThan(20);
+    await page.mouse.click((at?.x ?? 0) + 5, (at?.y ?? 0) + 5);
+    await framesLater(page);
+    expect(await page.title()).not.toBe("taken");
+    expect(foreign).toEqual([]);
+    const drawing = await page.locator(".viewer__drawing").innerHTML();
+    expect(drawing).not.toMatch(/script|foreignObject|iframe|\son\w+=|@import/i);
+  } finally {
+    await deployment.stop();
+  }
+});
+
 /** A page of another site with views in frames. */
 const strange = "http://other-site.example/";
 const embedding = (

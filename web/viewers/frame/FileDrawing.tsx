@@ -1,9 +1,9 @@
-import DOMPurify from "dompurify";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { useReady } from "../../features/frames/use-ready.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { cleanDrawing } from "./clean-drawing.ts";
 import { useDrawing } from "./use-drawing.ts";
 
 export interface FileDrawingProps {
@@ -19,13 +19,10 @@ export interface FileDrawingProps {
   readonly children: ReactNode;
 }
 
-/** A drawing of others, cleaned of all that could run or load something. */
+/** A drawing of others, cleaned of all that could run, lead away or load something. */
 export default function FileDrawing({ file, label, rows, loading, failed, children }: FileDrawingProps) {
   const { drawing, failure, retry } = useDrawing(file);
-  const clean = useMemo(
-    () => (drawing === null ? null : DOMPurify.sanitize(drawing, { USE_PROFILES: { svg: true } })),
-    [drawing],
-  );
+  const clean = useMemo(() => (drawing === null ? null : cleanDrawing(drawing)), [drawing]);
   useReady(clean !== null || failure !== null);
   if (failure !== null)
     return (
