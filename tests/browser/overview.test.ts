@@ -45,12 +45,29 @@ test("pressing a cell filters its table to as many rows as the cell says, and pr
   await expect.poll(() => page.url()).not.toContain(`${part.type}.`);
 });
 
-test.each([360, 768, 1024, 1280, 1440])("stays within a window of %i px", async (width) => {
+test.each([360, 768, 1024, 1280, 1440, 2560])("stays within a window of %i px", async (width) => {
   const page = await open(urls.gene(gene.uniquename), { viewport: { width, height: 900 } });
   const band = page.getByRole("region", { name: `Overview of ${gene.display_name}` });
   await band.waitFor();
   await untilGrown(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  // Names are whole words: none is broken, and none goes on beyond its cell.
+  const cut = await band.locator(".overview__cell > span:first-child").evaluateAll((names) =>
+    names
+      .filter((name) => {
+        const text = name.firstChild;
+        if (!(text instanceof Text)) return false;
+        const broken = [...text.data.matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        });
+        return broken || name.scrollWidth > name.clientWidth;
+      })
+      .map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
   // Bars that stand out of their group lie over its neighbour.
   const years = band.locator(".overview__years");
   expect(await years.evaluate((bars) => bars.scrollWidth - bars.clientWidth)).toBeLessThanOrEqual(0);
