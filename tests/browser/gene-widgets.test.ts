@@ -38,6 +38,20 @@ describe("widgets", () => {
     );
   });
 
+  test("a view of pathways takes the width of a large screen", async () => {
+    const page = await openWith(
+      { gocams: [{ gocam_id: "671ae02600003596", title: "a pathway" }] },
+      undefined,
+      2560,
+    );
+    await frameOf(page).waitFor();
+    const [frame, rows] = await Promise.all([
+      page.locator(".widget .frame").boundingBox(),
+      page.locator(".widget").first().boundingBox(),
+    ]);
+    expect(frame!.width).toBeGreaterThan(0.95 * rows!.width);
+  });
+
   test("the choice stays, on other pages and when the page is loaded again", async () => {
     const page = await openWith({ gocams: [], uniprot_identifier: "P12345", has_structure_file: true });
     expect(await chosen(page)).toBe("Protein features");

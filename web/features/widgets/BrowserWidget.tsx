@@ -19,7 +19,7 @@ function Browser({ name, location }: { readonly name: string; readonly location:
     <Frame
       title={`Genome browser at ${name}`}
       src={browserUrl(urls.genomeBrowser, at, [])}
-      width={1300}
+      width={2_000}
       height={400}
       loading="Genome browser loading ..."
     />

@@ -26,7 +26,7 @@ export function GocamWidget({ gene }: { readonly gene: GenePage }) {
           gene.gocams.map((model) => model.gocam_id),
           gene.uniquename,
         )}
-        width={1000}
+        width={2_000}
         height={gocamHeight(gene)}
         minHeight={110}
         loading="Pathway view loading ..."

@@ -33,7 +33,7 @@ export function ProteinWidget({ gene }: { readonly gene: GenePage }) {
       <Frame
         title={`Protein features of ${gene.display_name}`}
         src={frames.proteinFeatures("widget", gene.uniquename)}
-        width={1300}
+        width={2_000}
         height={firstHeight(gene, annotationTypes)}
         minHeight={widgetHeights.min}
         maxHeight={widgetHeights.max}

@@ -43,7 +43,7 @@ export function TermWidgets({ term, reactions }: TermWidgetsProps) {
             <Frame
               title={`Pathway models with ${term.name}`}
               src={frames.gocam(term.gocams.map((model) => model.gocam_id))}
-              width={1000}
+              width={2_000}
               height={500}
               minHeight={110}
               loading="Pathway view loading ..."

@@ -26,7 +26,7 @@ export function AllelesOnProtein({ gene, rows }: AllelesOnProteinProps) {
       <Frame
         title={`Alleles of ${name} on its protein`}
         src={frames.proteinFeatures("alleles", gene.uniquename)}
-        width={2_000}
+        width={2_400}
         height={height}
         minHeight={heights.min}
         loading="Alleles on the protein loading ..."

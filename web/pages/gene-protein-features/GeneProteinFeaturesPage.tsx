@@ -102,7 +102,7 @@ function Drawings({ gene }: { readonly gene: GenePage }) {
         <Frame
           title={`All protein features of ${gene.display_name}`}
           src={frames.proteinFeatures("full", gene.uniquename)}
-          width={2_000}
+          width={2_400}
           height={600}
           minHeight={250}
           loading="Protein features loading ..."

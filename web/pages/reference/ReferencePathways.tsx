@@ -15,7 +15,7 @@ export function ReferencePathways({ reference }: { readonly reference: Reference
       count={counted(reference.gocams.length, "model")}
       help="/documentation/gocams"
     >
-      <div className="widget--stack">
+      <div className="pathway-views">
         {reference.gocams.map((model) => (
           <Model key={model.gocam_id} model={model} />
         ))}
