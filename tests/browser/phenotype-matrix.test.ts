@@ -88,6 +88,10 @@ test("the matrix is taken along as a drawing, as pixels and as lines, and fits a
     const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
     return readFile(await download.path());
   };
+  // Each says by its sign what it does.
+  const buttons = page.locator(section()).getByRole("button", { name: /^Download the matrix / });
+  await buttons.first().waitFor();
+  expect(await buttons.locator("svg").count()).toBe(await buttons.count());
   const svg = (await taken("SVG")).toString();
   expect(svg).toMatch(/^<svg[^>]* viewBox=/);
   expect(svg).toContain(someCell().name);

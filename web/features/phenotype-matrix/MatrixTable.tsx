@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight, Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { PhenotypeCell, PhenotypeMatrix, PhenotypeRow } from "../../../api/contract/index.ts";
 import { pictures } from "../../shared/api-client/pictures.ts";
@@ -104,6 +104,7 @@ function MatrixFoot({ matrix, of, onMore }: Pick<MatrixTableProps, "matrix" | "o
           aria-label={`Download the matrix of ${of} as TSV`}
           onClick={() => saveText(`${of}-phenotype-matrix.tsv`, "text/tab-separated-values", fileOf(matrix))}
         >
+          <Download className="icon" aria-hidden />
           TSV
         </button>
       </span>

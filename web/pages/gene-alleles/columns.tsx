@@ -88,7 +88,6 @@ interface GenotypesProps {
 }
 
 function Genotypes({ allele, isShown, open }: GenotypesProps) {
-  if (allele.genotypes.length === 0) return null;
   return isShown ? (
     <ul className="plain">
       {allele.genotypes.map(({ genotype }) => (
@@ -129,7 +128,10 @@ export function columnsFor(
   const genotypes: Column<GeneAllele> = {
     id: "genotypes",
     header: "Genotypes",
-    cell: (allele) => <Genotypes allele={allele} isShown={isOpen(opened, allele)} open={open} />,
+    cell: (allele) =>
+      allele.genotypes.length > 0 && (
+        <Genotypes allele={allele} isShown={isOpen(opened, allele)} open={open} />
+      ),
   };
   return [
     nameColumn(pointed),
