@@ -250,6 +250,16 @@ test("some genes make a query of their own", async () => {
   expect(await cells(page, 2)).toEqual(chosen.map((row) => row.gene_uniquename));
 });
 
+test.each(["mouse", "finger"])("a gene is ticked beside its box, by %s", async (means) => {
+  const page = await open(urls.results(few.id), { hasTouch: true });
+  const box = page.getByRole("checkbox", { name: /^Select / }).nth(1);
+  const at = (await box.boundingBox())!;
+  // Within the 24 px that a target has at least, beyond the box.
+  const [x, y] = [at.x + at.width + 3, at.y + at.height / 2] as const;
+  await (means === "mouse" ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+  await said(page, "5 genes · 1 selected");
+});
+
 test("what is ticked is sent to another tool", async () => {
   const page = await open(urls.results(few.id));
   for (const row of few.rows.slice(0, 2))

@@ -34,12 +34,14 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
   return (
     <tr role="row" {...look}>
       <td role="cell" className="tight inline">
-        <input
-          type="checkbox"
-          aria-label={`Select ${name ?? text}`}
-          checked={checked}
-          onChange={({ target }) => dispatch(queryHistory.check(id, target.checked))}
-        />
+        <label className="pick-box">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name ?? text}`}
+            checked={checked}
+            onChange={({ target }) => dispatch(queryHistory.check(id, target.checked))}
+          />
+        </label>
       </td>
       <td role="cell" className="num tight inline" data-label="Results">
         <Link to={urls.results(id)} aria-label={`${counted(genes, "gene")} of ${name ?? text}`}>

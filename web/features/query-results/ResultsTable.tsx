@@ -52,12 +52,14 @@ export function ResultsTable({
               className={selected.has(row.gene_uniquename) ? "is-selected" : undefined}
             >
               <td className="tight pick" role="cell">
-                <input
-                  type="checkbox"
-                  aria-label={`Select ${row.name ?? row.gene_uniquename}`}
-                  checked={selected.has(row.gene_uniquename)}
-                  onChange={(event) => onSelect([row.gene_uniquename], event.target.checked)}
-                />
+                <label className="pick-box">
+                  <input
+                    type="checkbox"
+                    aria-label={`Select ${row.name ?? row.gene_uniquename}`}
+                    checked={selected.has(row.gene_uniquename)}
+                    onChange={(event) => onSelect([row.gene_uniquename], event.target.checked)}
+                  />
+                </label>
               </td>
               <RowCells columns={columns} row={row} />
             </tr>
@@ -82,12 +84,14 @@ function AllOfPage({
     if (box.current) box.current.indeterminate = ticked > 0 && ticked < of;
   }, [ticked, of]);
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      aria-label="Select all genes of this page"
-      checked={of > 0 && ticked === of}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+    <label className="pick-box">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label="Select all genes of this page"
+        checked={of > 0 && ticked === of}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   );
 }
