@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import type { SearchAnswer } from "../../api/contract/search.ts";
 import type { QueryNode } from "../../api/contract/query.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { count, counted } from "../../web/shared/format/format.ts";
@@ -8,7 +9,7 @@ import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, useBrowser } from "./pages.ts";
 import { genesOf, historyRows, lookUp, newestIs, queryThings } from "./query-site.ts";
 import type { QueryThings } from "./query-site.ts";
-import { richGene } from "./site.ts";
+import { richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
 let things: QueryThings;
@@ -22,6 +23,9 @@ const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: typeof name === "string" });
 const toast = (page: Page) =>
   page.locator(".toast", { hasText: "Query results added to history below" }).first().waitFor();
+const searchAnswer = async (search: string): Promise<SearchAnswer> =>
+  // The api checks its answers against the contract's schemas in its own tests.
+  (await (await fetch(`${siteUrl}/api/v1/dataset/latest/search?${search}`)).json()) as SearchAnswer;
 const subset = (name: string): QueryNode => ({ subset: { subset_name: name } });
 /** Number of genes of a line of the tree, by its text. */
 const lineCount = (page: Page, text: string) =>
@@ -338,19 +342,43 @@ test("other pages put their genes into the history, or start a query with them",
   expect(await historyRows(started).count()).toBe(0);
 });
 
-test("genes that another page hands over are in the list, with where they come from", async () => {
+test("genes of a table are a step away from a query: those found, and those of annotations", async () => {
   const page = await open("/search?q=protein&type=gene");
-  await page.getByRole("button", { name: /^Use these genes/ }).click();
-  await page.waitForURL(`**${urls.geneListQuery}`);
-  const area = page.getByRole("textbox", { name: "Gene names and systematic IDs" });
-  const ids = (await area.inputValue()).split("\n");
-  expect(ids.length).toBeGreaterThan(1);
-  await main(page).getByRole("link", { name: "Search for “protein”" }).waitFor();
+  const { total } = await searchAnswer("q=protein&type=gene&size=1");
+  const use = button(page, /^Use these genes in query/);
+  await use.click();
+  await page.waitForURL(`**${urls.query}`);
+  await toast(page);
+  await newestIs(page, "Search for “protein”", total);
+  await shows(lineCount(page, "Search for “protein”"), total);
+
+  // They come to what is in the query already.
+  await page.goto(siteUrl + urls.reference(gene.references[0]?.uniquename ?? ""));
+  await use.first().click();
+  await page.waitForURL(`**${urls.query}`);
+  await lineCount(page, gene.references[0]?.uniquename ?? "").waitFor();
+  await lineCount(page, "Search for “protein”").waitFor();
+  expect(await historyRows(page).count()).toBe(2);
+  // Once.
+  await page.reload();
+  await lineCount(page, "Search for “protein”").waitFor();
+  expect(await historyRows(page).count()).toBe(2);
+});
+
+test("a list of genes that is filtered goes into a query as it is filtered", async () => {
+  const [name] = things.subsets;
+  const all = await genesOf(subset(name));
+  const page = await open(urls.geneSubset(name));
+  const status = page.locator(".list-bar [role=status]");
+  await status.waitFor();
+  const first = (await page.locator("tbody .id").first().textContent()) ?? "";
+  await page.getByRole("searchbox", { name: "Filter genes" }).fill(first);
   await eventually(
-    () => main(page).locator(".gene-list-input [role=status]").textContent(),
-    (now) => now === `${counted(ids.length, "gene")} of ${counted(ids.length, "identifier")}`,
-    "all genes are known",
+    () => status.textContent(),
+    (now) => now === `Showing 1 of ${counted(all, "gene")}`,
+    "the list is filtered",
   );
-  await button(page, "Lookup").click();
-  await newestIs(page, "Search for “protein”", ids.length);
+  await button(page, /^Use these genes in query/).click();
+  await page.waitForURL(`**${urls.query}`);
+  await newestIs(page, "Some genes of", 1);
 });

@@ -223,11 +223,7 @@ const SectionActions = memo(function Actions(props: AnnotationTableProps) {
   return (
     <>
       {hasOtherGenes && (
-        <UseGenes
-          origin={`${type.display_name} of ${gene?.display_name ?? id}`}
-          request={asked.request}
-          address={address}
-        />
+        <UseGenes name={`${type.display_name} of ${gene?.display_name ?? id}`} request={asked.request} />
       )}
       <TableActions type={type} request={asked.request} address={address} columns={columns} choice={choice} />
     </>

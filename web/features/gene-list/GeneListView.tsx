@@ -15,6 +15,7 @@ import { byProduct } from "./columns.tsx";
 import type { GeneColumns, ListedGene } from "./columns.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
+import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { useView } from "./use-view.ts";
 
 /** Genes of a page. */
@@ -39,7 +40,7 @@ export interface GeneListViewProps extends GeneColumns {
   /** Where the list stands as a file with all that the filter leaves. */
   readonly fileOf: (format: FileFormat) => { readonly href: string; readonly name: string };
   readonly idsOf: () => Promise<string>;
-  /** Address that starts a query from the genes; null where there is none. */
+  /** Address that adds all of the genes to a query as what they are; null where there is none, and they are added as a list. */
   readonly queryUrl: string | null;
 }
 
@@ -108,15 +109,21 @@ export const Files = ({ fileOf }: Pick<GeneListViewProps, "fileOf">) => (
 
 /** What can be done with all genes that the filter leaves. */
 function ListActions(props: GeneListViewProps & { readonly choice: ColumnChoice }) {
-  const { columns, choice, filtered, total, fileOf, idsOf, queryUrl } = props;
+  const { about, columns, choice, filtered, total, fileOf, idsOf, queryUrl } = props;
   const copy = useCopy();
   return (
     <div className="actions">
-      {queryUrl !== null && total > 0 && (
+      {queryUrl !== null && total > 0 && filtered === total ? (
         <Link className="button" to={queryUrl}>
           <ListPlus className="icon" aria-hidden />
           Use these genes in query…
         </Link>
+      ) : (
+        <SendGenes
+          name={filtered < total ? `Some genes of ${about}` : `Genes of ${about}`}
+          genes={async () => (await idsOf()).split("\n").filter((id) => id !== "")}
+          disabled={filtered === 0}
+        />
       )}
       <ColumnChooser columns={columns} choice={choice} />
       <button

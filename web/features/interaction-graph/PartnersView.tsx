@@ -10,6 +10,7 @@ import { DrawingDownloads } from "../drawings/DrawingDownloads.tsx";
 import { FirstFew } from "../entities/FirstFew.tsx";
 import { GocamLink, TermLink } from "../entities/links.tsx";
 import { byProduct, geneColumnsOf } from "../gene-list/columns.tsx";
+import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { forms, GraphPicture } from "./GraphPicture.tsx";
 import type { GraphPictureProps } from "./GraphPicture.tsx";
 import { kinds } from "./kinds.ts";
@@ -94,6 +95,11 @@ export default function PartnersView({ graph }: { readonly graph: InteractionGra
       </div>
       <details className="partners__list">
         <summary>{counted(partners.length, "partner")} as a table</summary>
+        <SendGenes
+          quiet
+          name={`Partners of ${name}`}
+          genes={() => Promise.resolve(partners.map(({ gene }) => gene.uniquename))}
+        />
         <DataTable
           caption={`Partners of ${name}`}
           columns={columns}

@@ -9,6 +9,7 @@ import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { urls } from "../../shared/urls/urls.ts";
+import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { LoadedPart } from "./LoadedPart.tsx";
 import { about } from "../entities/about.ts";
 import { GeneLink, GeneName } from "../entities/links.tsx";
@@ -84,6 +85,7 @@ interface ChangesProps {
 
 function Changes({ id, title, rows }: ChangesProps) {
   const release = useMetadata()?.date_version ?? "";
+  const present = rows.flatMap(({ gene }) => gene ?? []);
   const page = usePageNumber(id, rows.length, pageSize);
   return (
     <Section
@@ -91,13 +93,18 @@ function Changes({ id, title, rows }: ChangesProps) {
       title={title}
       count={counted(rows.length, "gene")}
       actions={
-        <TakeTable
-          what={title.toLowerCase()}
-          file={`${release}-${id}`}
-          section={id}
-          columns={fileColumns}
-          rows={rows}
-        />
+        <>
+          {present.length > 0 && (
+            <SendGenes quiet name={`${title} in the release`} genes={() => Promise.resolve(present)} />
+          )}
+          <TakeTable
+            what={title.toLowerCase()}
+            file={`${release}-${id}`}
+            section={id}
+            columns={fileColumns}
+            rows={rows}
+          />
+        </>
       }
     >
       {rows.length === 0 ? (

@@ -60,7 +60,6 @@ export function UnknownProteins({ proteins }: { readonly proteins: readonly Unkn
           <SendGenes
             name={named === "" ? "Proteins of unknown role" : `Proteins of unknown role: ${named}`}
             genes={() => Promise.resolve(found.map(({ uniquename }) => uniquename))}
-            label="Use these genes in query…"
             disabled={found.length === 0}
           />
           <TakeTable

@@ -1,6 +1,8 @@
 import type { ChangeEvent } from "react";
+import { fetchText } from "../../shared/api-client/annotations.ts";
 import { counted } from "../../shared/format/format.ts";
-import { UseGenes } from "../gene-handoff/UseGenes.tsx";
+import { urls } from "../../shared/urls/urls.ts";
+import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { chosenFilters, pageSizes, sortName, sortOf, stateToUrl } from "./address.ts";
 import { Downloads } from "./Downloads.tsx";
 import { useNouns } from "./kinds.ts";
@@ -17,6 +19,10 @@ function kindsText({ total, facets }: Answered["answer"], state: Answered["state
   const parts = kinds.map(({ label, count }) => counted(count, label));
   return parts.length === 1 ? parts.join() : `${counted(total, "reference")}: ${parts.join(", ")}`;
 }
+
+/** Ids of all genes found, not only those of the page. */
+const idsFound = async (address: string): Promise<string[]> =>
+  (await fetchText(urls.searchFile(address, "ids"))).split("\n").filter((id) => id !== "");
 
 /** How many results there are, in which order, and what can be done with them. */
 export function ResultHead({ state, type, answer }: Answered) {
@@ -70,7 +76,12 @@ export function ResultHead({ state, type, answer }: Answered) {
         </select>
       </label>
       <Downloads state={state} type={type} total={total} />
-      {type === "gene" && <UseGenes address={stateToUrl({ ...state, current: 1 })} q={state.searchTerm} />}
+      {type === "gene" && (
+        <SendGenes
+          name={state.searchTerm === "" ? "Search for genes" : `Search for “${state.searchTerm}”`}
+          genes={() => idsFound(stateToUrl({ ...state, current: 1 }))}
+        />
+      )}
     </div>
   );
 }

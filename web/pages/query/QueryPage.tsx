@@ -23,6 +23,7 @@ import { Loaded } from "../../features/states/Loaded.tsx";
 import { toasts } from "../../shared/toast/toasts.ts";
 import { CurrentQuery, currentQueryTitle } from "./CurrentQuery.tsx";
 import { useAddress, useStart } from "./use-address.ts";
+import { useHandedGenes } from "./use-handed-genes.ts";
 
 /** /query and /query/start_from/{nodeTypeId}: the query builder, and the history of queries below it. */
 export function Component() {
@@ -37,6 +38,7 @@ export function Component() {
 function QueryPage({ options }: { readonly options: QueryOptions }) {
   usePageTitle("Advanced search");
   useStart();
+  useHandedGenes();
   const dispatch = useAppDispatch();
   /** Puts a query of the history into the builder, and goes there. */
   const takeBack = (node: QueryNode) => {

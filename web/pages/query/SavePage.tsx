@@ -5,13 +5,14 @@ import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { draft } from "../../features/query-tree/draft.ts";
+import { rootId } from "../../features/query-tree/tree.ts";
 import { startOf, subsetStart } from "../../features/query-builder/starts.ts";
 import { addedBelow, useRunQuery } from "../../features/query-history/use-run-query.ts";
 import { LoadingPage } from "../../shared/ui/Loading.tsx";
 import { NotFound } from "../../features/states/NotFound.tsx";
 import { toasts } from "../../shared/toast/toasts.ts";
 
-/** /query/save/from/…: puts the genes of something into the history at once, and goes on at the query builder with them. */
+/** /query/save/from/…: puts the genes of something into the history at once, and adds them to the query that is being built. */
 export function Component() {
   usePageTitle("Advanced search");
   const { site } = useDeployment();
@@ -33,7 +34,7 @@ export function Component() {
     const save = async () => {
       const saved = await run(node);
       if (saved !== null) dispatch(toasts.actions.shown(addedBelow));
-      dispatch(draft.actions.started(node));
+      dispatch(draft.actions.added(rootId, node));
       void navigate(urls.query, { replace: true });
     };
     void save();

@@ -1,54 +1,31 @@
-import { useEffect, useId, useMemo, useState } from "react";
-import { useSelector } from "react-redux";
-import { Link } from "react-router-dom";
+import { useId, useMemo, useState } from "react";
 import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
-import { geneHandoff } from "../../../shared/store/gene-handoff.ts";
-import type { GeneHandoff } from "../../../shared/store/gene-handoff.ts";
-import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
 import { geneListNode } from "../../pasted-genes/gene-ids.ts";
 import { PastedGenes } from "../../pasted-genes/PastedGenes.tsx";
 import { usePastedGenes } from "../../pasted-genes/use-pasted-genes.ts";
 import { InputForm } from "./InputForm.tsx";
 import type { InitialProps } from "./InputForm.tsx";
 
-/** What the list begins with: the condition that is edited, else the genes that another page has handed over. */
-function beginning(
-  initial: QueryNode | null,
-  handed: GeneHandoff | null,
-): {
-  readonly text: string;
-  readonly name: string;
-  readonly from: { readonly label: string; readonly url: string } | null;
-} {
-  if (initial !== null && "gene_list" in initial) {
-    return {
-      text: initial.gene_list.genes
-        .map((gene) => (typeof gene === "string" ? gene : gene.uniquename))
-        .join("\n"),
-      name: initial.node_name ?? "",
-      from: null,
-    };
-  }
-  if (!handed) return { text: "", name: "", from: null };
+/** What the list begins with: the condition that is edited. */
+function beginning(initial: QueryNode | null): { readonly text: string; readonly name: string } {
+  if (initial === null || !("gene_list" in initial)) return { text: "", name: "" };
   return {
-    text: handed.genes.map((gene) => gene.uniquename).join("\n"),
-    name: handed.origin,
-    from: { label: handed.origin, url: handed.url },
+    text: initial.gene_list.genes
+      .map((gene) => (typeof gene === "string" ? gene : gene.uniquename))
+      .join("\n"),
+    name: initial.node_name ?? "",
   };
 }
 
-/** A list of genes, typed, pasted, uploaded or handed over by another page. */
+/** A list of genes, typed, pasted or uploaded. */
 export function GeneListInput({
   type,
   initial,
 }: InitialProps & { readonly type: Extract<InputNodeType, { nodeType: "gene-list" }> }) {
-  const dispatch = useAppDispatch();
-  const [begun] = useState(beginning(initial, useSelector(geneHandoff.selectors.genes)));
+  const [begun] = useState(beginning(initial));
   const [text, setText] = useState(begun.text);
   const [name, setName] = useState(begun.name);
-  // Genes that were handed over are here now; they are not to come back when this input is opened again.
-  useEffect(() => () => void dispatch(geneHandoff.actions.arrived()), [dispatch]);
 
   const isUniprot = type.fieldType === "uniprot-id";
   const list = usePastedGenes(text, isUniprot ? "uniprot" : "gene");
@@ -63,11 +40,6 @@ export function GeneListInput({
       label="Lookup"
       hint={ids.length > 0 ? (pending ? "Looking up …" : "") : "Enter identifiers, or read them from a file"}
     >
-      {begun.from && text !== "" && (
-        <p className="subtle">
-          From: <Link to={begun.from.url}>{begun.from.label}</Link>
-        </p>
-      )}
       <div className="gene-list-input">
         <PastedGenes
           label={isUniprot ? "UniProt accessions" : "Gene names and systematic IDs"}
