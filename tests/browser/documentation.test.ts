@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { DocumentationSearchAnswer } from "../../api/contract/search.ts";
 import { asked as askedByAll } from "./documentation-asked.ts";
+import { curatorsAndOperators } from "./documentation-curators-and-operators.ts";
 import { helpDesk } from "./documentation-help-desk.ts";
 import { questions } from "./documentation-questions.ts";
 import { sentences } from "./documentation-sentences.ts";
@@ -36,6 +37,7 @@ test.each([
   ["words of people who know none of the texts", words],
   ["questions to a help desk", helpDesk],
   ["questions of six readers who know none of the texts", sixReaders],
+  ["questions of biologists, curators and operators", curatorsAndOperators],
 ] as const)("nine of ten %s are answered by the first hit", async (_, all) => {
   const known = await pagesOfSite();
   // Some sites have no text that could tell.
