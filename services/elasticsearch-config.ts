@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { writeUser } from "./elasticsearch-user.ts";
 import { giveToServer, serverCanReach, serverUser } from "./unprivileged.ts";
 
 /** How one Elasticsearch is to run: ports on 127.0.0.1, heap as Java writes it ("512m", "1g"). */
@@ -18,6 +19,8 @@ export interface NodeSettings {
   heap: string;
   /** Compile hot code fully. Costs processor time in the first minutes, which a short test run never earns back. */
   longRun: boolean;
+  /** Of its user; without one it answers everybody on this machine. */
+  password?: string | undefined;
   /** Niceness of its processes; 0 unless told. */
   niceness?: number | undefined;
   /**
@@ -54,13 +57,14 @@ export function runFolder(state: string): string {
   return real;
 }
 
-/** Write the three configuration files of a single node. */
+/** Write the configuration files of a node. */
 export function writeConfig(run: string, settings: NodeSettings): void {
   const files = {
     "elasticsearch.yml": yaml(run, settings),
     "jvm.options": jvmOptions(settings),
     "log4j2.properties": LOG4J,
   };
+  if (settings.password !== undefined) writeUser(join(run, "config"), settings.password);
   for (const [name, text] of Object.entries(files)) {
     const file = join(run, "config", name);
     writeFileSync(file, text);
@@ -73,7 +77,7 @@ export function writeConfig(run: string, settings: NodeSettings): void {
  * Paths are written as JSON strings, which are YAML too, so that blanks in a path do no harm. Memory is counted by what
  * requests take: the serial collector lets garbage stand until the heap is nearly full, and requests would be refused for it.
  */
-function yaml(run: string, { httpPort, transportPort, cluster }: NodeSettings): string {
+function yaml(run: string, { httpPort, transportPort, password, cluster }: NodeSettings): string {
   const discovery = cluster
     ? `discovery.seed_hosts: ${JSON.stringify(cluster.transportPorts.map((port) => `127.0.0.1:${port}`))}
 cluster.initial_master_nodes: ${JSON.stringify(cluster.begins)}`
@@ -87,7 +91,11 @@ transport.port: ${transportPort}
 path.data: ${JSON.stringify(join(run, "data"))}
 path.logs: ${JSON.stringify(join(run, "logs"))}
 path.repo: ${JSON.stringify(cluster?.snapshots ?? join(run, "snapshots"))}
-xpack.security.enabled: false
+xpack.security.enabled: ${password !== undefined}
+xpack.security.autoconfiguration.enabled: false
+xpack.security.enrollment.enabled: false
+xpack.security.http.ssl.enabled: false
+xpack.security.dls_fls.enabled: false
 cluster.routing.allocation.disk.threshold_enabled: false
 indices.breaker.total.use_real_memory: false
 `;

@@ -4,6 +4,7 @@ import { requireSpace } from "./disk.ts";
 import { dockerLacks, startContainer } from "./docker.ts";
 import { ELASTICSEARCH_VERSION } from "./elasticsearch-home.ts";
 import { launchElasticsearch, prepareElasticsearch } from "./elasticsearch-local.ts";
+import { addressOf, passwordIn } from "./elasticsearch-user.ts";
 import { freePort } from "./ports.ts";
 import { givenService, type Service } from "./service.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
@@ -22,6 +23,7 @@ export interface ElasticsearchOptions extends StartContext {
   url?: string | undefined;
   port?: number | undefined;
   heap: string;
+  wantsPassword: boolean;
   longRun: boolean;
   way?: "docker" | "local" | undefined;
 }
@@ -33,7 +35,8 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
   mkdirSync(options.state, { recursive: true });
   // Data of a local process would be missed in a container, so a state folder stays with the way it began with.
   const begunLocally = existsSync(join(options.state, "elasticsearch/data/_state"));
-  const useLocal = options.way === "local" || (options.way === undefined && begunLocally);
+  const useLocal =
+    options.way === "local" || (options.way === undefined && (begunLocally || options.wantsPassword));
   const lack = useLocal ? "not wanted" : await dockerLacks(ELASTICSEARCH_IMAGE, LABEL, options);
   if (lack === undefined) return startInDocker(options);
   if (options.way === "docker") throw new StartError(`${LABEL} cannot run in Docker: ${lack}.`);
@@ -41,11 +44,13 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
 }
 
 async function startLocally(options: ElasticsearchOptions): Promise<Service> {
-  const { state, port, heap, longRun, log, signal } = options;
+  const { state, port, heap, wantsPassword, longRun, log, signal } = options;
   const begun = Date.now();
   const local = await prepareElasticsearch(state, options);
-  const settings = { httpPort: port ?? (await freePort()), transportPort: await freePort(), heap, longRun };
-  const url = `http://127.0.0.1:${settings.httpPort}`;
+  const password = wantsPassword ? passwordIn(local.run) : undefined;
+  const ports = { httpPort: port ?? (await freePort()), transportPort: await freePort() };
+  const settings = { ...ports, heap, longRun, password };
+  const url = addressOf(ports.httpPort, password);
   const supervised = await supervise(LABEL, options, async (born) => {
     const child = await launchElasticsearch(local, settings, signal);
     born(child);
@@ -134,18 +139,20 @@ async function versionOf(url: string): Promise<string> {
   throw new Error("something else answers");
 }
 
-/** One GET. Credentials of the address become a header, as `fetch` refuses them in the address. */
-function ask(url: string, path: string): Promise<Response> {
+const ask = (url: string, path: string): Promise<Response> =>
+  askElasticsearch(url, path, { signal: AbortSignal.timeout(10_000) });
+
+/** One request. Credentials of the address become a header, as `fetch` refuses them in the address. */
+export function askElasticsearch(url: string, path: string, init: RequestInit = {}): Promise<Response> {
   const address = new URL(path, url);
   const { username, password } = address;
   [address.username, address.password] = ["", ""];
-  const headers: HeadersInit =
-    username === ""
-      ? {}
-      : {
-          authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`,
-        };
-  return fetch(address, { headers, signal: AbortSignal.timeout(10_000) });
+  const headers = new Headers(init.headers);
+  if (username !== "") {
+    const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    headers.set("authorization", `Basic ${Buffer.from(user).toString("base64")}`);
+  }
+  return fetch(address, { ...init, headers });
 }
 
 function causeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 /**
  * For developers: start Elasticsearch and Redis, print their addresses, stop on SIGTERM or Ctrl-C.
  *
- *     node services/run.ts --state DIR [--heap 512m] [--elasticsearch-port N] [--redis-port N]
+ *     node services/run.ts --state DIR [--heap 512m] [--password] [--elasticsearch-port N] [--redis-port N]
  */
 import { parseArgs } from "node:util";
 import { startServices } from "./services.ts";
@@ -11,6 +11,7 @@ const { values } = parseArgs({
   options: {
     state: { type: "string", default: ".karyon" },
     heap: { type: "string", default: "512m" },
+    password: { type: "boolean", default: false },
     "elasticsearch-port": { type: "string" },
     "redis-port": { type: "string" },
   },
@@ -22,6 +23,7 @@ try {
   const services = await startServices({
     state: values.state,
     heap: values.heap,
+    wantsPassword: values.password,
     elasticsearchPort: port(values["elasticsearch-port"]),
     redisPort: port(values["redis-port"]),
     longRun: false,

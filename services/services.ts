@@ -20,6 +20,8 @@ export interface ServicesOptions {
   redisPort?: number | undefined;
   /** Java heap of Elasticsearch, such as "512m" (default "1g"). */
   heap?: string | undefined;
+  /** Elasticsearch as a local process, with a password made for its folder (default false: it costs each search). */
+  wantsPassword?: boolean | undefined;
   /** False for short test runs: hot code is compiled only lightly, which starts sooner and runs slower. */
   longRun?: boolean | undefined;
   /** Insist on one way instead of taking the first possible. */
@@ -63,6 +65,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       url: options.elasticsearchUrl,
       port: options.elasticsearchPort,
       heap,
+      wantsPassword: options.wantsPassword ?? false,
       longRun,
       way,
       ...starting,

@@ -10,6 +10,7 @@ describe("settings", () => {
       port: 3000,
       state: resolve(".karyon"),
       heap: "1g",
+      wantsPassword: false,
       release: undefined,
       site: undefined,
       elasticsearchUrl: undefined,
@@ -27,6 +28,7 @@ describe("settings", () => {
       ELASTICSEARCH_URL: "https://user:secret@search:9200,http://other:9200",
       REDIS_URL: "rediss://cache",
       KARYON_ES_HEAP: "512M",
+      KARYON_ES_PASSWORD: "1",
       KARYON_SITE: tmpdir(),
     });
     expect(settings).toEqual({
@@ -35,6 +37,7 @@ describe("settings", () => {
       state: "/somewhere",
       site: tmpdir(),
       heap: "512m",
+      wantsPassword: true,
       elasticsearchUrl: "https://user:secret@search:9200,http://other:9200",
       redisUrl: "rediss://cache",
     });
@@ -58,6 +61,7 @@ describe("settings", () => {
     ["REDIS_URL", "?"],
     ["KARYON_ES_HEAP", "lots"],
     ["KARYON_ES_HEAP", "0g"],
+    ["KARYON_ES_PASSWORD", "yes"],
     ["ES_JAVA_HOME", empty],
   ])("%s=%s is refused with one sentence that names setting and value", (name, value) => {
     const sentence = `The setting ${name} is “${value}”, and should be `;

@@ -18,6 +18,8 @@ export interface Settings {
   redisUrl: string | undefined;
   /** Java heap of Elasticsearch, such as "1g". */
   heap: string;
+  /** Whether the Elasticsearch that is started wants a password. */
+  wantsPassword: boolean;
 }
 
 /** Read the settings from the environment. Fails with one sentence that names the setting; an empty one counts as not given. */
@@ -35,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     elasticsearchUrl: readUrl("ELASTICSEARCH_URL", readSecret("ELASTICSEARCH_URL", env), ["http:", "https:"]),
     redisUrl: readUrl("REDIS_URL", readSecret("REDIS_URL", env), ["redis:", "rediss:"]),
     heap: readHeap(given("KARYON_ES_HEAP") ?? "1g"),
+    wantsPassword: readSwitch("KARYON_ES_PASSWORD", given("KARYON_ES_PASSWORD") ?? "0"),
   };
 }
 
@@ -110,6 +113,11 @@ function readUrl(name: string, text: string | undefined, protocols: string[]): s
 function readHeap(text: string): string {
   if (/^[1-9]\d*[mg]$/i.test(text)) return text.toLowerCase();
   throw wrong("KARYON_ES_HEAP", text, "a size such as 512m or 2g");
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === "0" || text === "1") return text === "1";
+  throw wrong(name, text, "1 or 0");
 }
 
 function wrong(name: string, value: string, expected: string): StartError {

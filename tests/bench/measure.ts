@@ -1,5 +1,6 @@
 /** Latency of requests as a client on the same machine sees it, and what the api feels of them. */
 import { Agent, request as open } from "node:http";
+import { askElasticsearch } from "../../services/elasticsearch.ts";
 
 /** An address to GET, or one to POST a body of JSON to. */
 export type Target = string | { readonly url: string; readonly body: unknown };
@@ -61,7 +62,7 @@ const lookedAt = 10;
 async function searchCpuOf(elasticsearch: string): Promise<number> {
   const path = "/_nodes/stats/process?filter_path=nodes.*.process.cpu.total_in_millis";
   // What the filter leaves of the answer.
-  const { nodes } = (await (await fetch(elasticsearch + path)).json()) as {
+  const { nodes } = (await (await askElasticsearch(elasticsearch, path)).json()) as {
     nodes: Record<string, { process: { cpu: { total_in_millis: number } } }>;
   };
   return Object.values(nodes).reduce((sum, { process: { cpu } }) => sum + cpu.total_in_millis, 0);

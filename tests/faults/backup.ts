@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { expect, it } from "vitest";
+import { askElasticsearch } from "../../services/elasticsearch.ts";
 import { startServices } from "../../services/services.ts";
 import { startApi } from "../site.ts";
 import type { Karyon } from "./servers/karyon.ts";
@@ -24,7 +25,7 @@ async function copyOfRedis(url: string, from: string, to: string): Promise<void>
 }
 
 const tell = async (engine: string, method: string, path: string, body?: unknown): Promise<void> => {
-  const answer = await fetch(`${engine}${path}`, {
+  const answer = await askElasticsearch(engine, path, {
     method,
     headers: { "Content-Type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

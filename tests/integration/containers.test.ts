@@ -10,7 +10,7 @@ import { Redis } from "ioredis";
 import { GenericContainer, Wait } from "testcontainers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stateId } from "../../services/docker.ts";
-import { ELASTICSEARCH_IMAGE } from "../../services/elasticsearch.ts";
+import { askElasticsearch, ELASTICSEARCH_IMAGE } from "../../services/elasticsearch.ts";
 import { REDIS_IMAGE } from "../../services/redis.ts";
 import { startServices, type Services } from "../../services/services.ts";
 
@@ -53,7 +53,7 @@ describe(`services (${way})`, () => {
         },
       },
     };
-    const answer = await fetch(`${services.elasticsearch.url}/analysed`, {
+    const answer = await askElasticsearch(services.elasticsearch.url, "/analysed", {
       method: "PUT",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(analysis),
@@ -66,7 +66,7 @@ describe(`services (${way})`, () => {
   });
 
   it("keep their data over a stop and a start", async () => {
-    await fetch(`${services.elasticsearch.url}/kept/_doc/1`, {
+    await askElasticsearch(services.elasticsearch.url, "/kept/_doc/1", {
       method: "PUT",
       headers: { "content-type": "application/json" },
       body: '{"name":"cdc2"}',
@@ -76,7 +76,7 @@ describe(`services (${way})`, () => {
     before.disconnect();
     await services.stop();
     services = await startServices({ state, heap: "512m", longRun: false, way });
-    expect(await (await fetch(`${services.elasticsearch.url}/kept/_doc/1`)).text()).toContain(
+    expect(await (await askElasticsearch(services.elasticsearch.url, "/kept/_doc/1")).text()).toContain(
       '"name":"cdc2"',
     );
     const after = new Redis(services.redis.url);

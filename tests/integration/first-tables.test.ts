@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aliasName } from "../../index-mappings/names.ts";
+import { askElasticsearch } from "../../services/elasticsearch.ts";
 import { firstTables, firstTableSize } from "../../index-mappings/tables.ts";
 import type { FirstTables } from "../../index-mappings/tables.ts";
 import { askingAt } from "./annotation-asking.ts";
@@ -21,7 +22,7 @@ const { table } = askingAt(() => served.site.url);
 /** Ids of pages with finished tables, spread over all of them. */
 async function idsOf(kind: string): Promise<string[]> {
   const index = aliasName("pages", loadedPrefix() ?? own);
-  const answer = await fetch(`${served.site.elasticsearch.url}/${index}/_search`, {
+  const answer = await askElasticsearch(served.site.elasticsearch.url, `/${index}/_search`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({

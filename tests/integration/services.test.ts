@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { askElasticsearch } from "../../services/elasticsearch.ts";
 import { listProcesses } from "../../services/process-table.ts";
 import { startServices, type Services, type ServicesOptions } from "../../services/services.ts";
 
@@ -45,7 +46,7 @@ interface Addressed {
 }
 
 async function saveSomething({ elasticsearch, redis }: Addressed): Promise<void> {
-  const answer = await fetch(`${elasticsearch.url}/things/_doc/1?refresh=true`, {
+  const answer = await askElasticsearch(elasticsearch.url, "/things/_doc/1?refresh=true", {
     method: "PUT",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: "cdc2" }),
@@ -60,7 +61,7 @@ async function expectSomething({ elasticsearch, redis }: Addressed): Promise<voi
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`${elasticsearch.url}/things/_doc/1`).catch(() => undefined);
+        const answer = await askElasticsearch(elasticsearch.url, "/things/_doc/1").catch(() => undefined);
         return answer?.ok ? await answer.text() : "no answer yet";
       },
       { timeout: 300_000 },
@@ -75,7 +76,7 @@ describe("local services", () => {
   it("end when their parent is killed, are found again by a second start, refuse a second owner, and come back after a crash with nothing lost", async () => {
     const state = stateFolder();
     const run = async (): Promise<Addressed & { child: ReturnType<typeof spawn> }> => {
-      const child = spawn(process.execPath, ["services/run.ts", "--state", state], {
+      const child = spawn(process.execPath, ["services/run.ts", "--state", state, "--password"], {
         cwd: root,
         stdio: ["ignore", "pipe", "inherit"],
       });
@@ -92,6 +93,8 @@ describe("local services", () => {
     };
     const first = await run();
     await saveSomething(first);
+    const withoutPassword = first.elasticsearch.url.replace(/\/\/.*@/, "//");
+    expect((await fetch(`${withoutPassword}/things/_doc/1`)).status).toBe(401);
     const stranger = new URL(first.redis.url);
     stranger.password = "";
     const refused = new Redis(stranger.href, { maxRetriesPerRequest: 0, retryStrategy: () => null });

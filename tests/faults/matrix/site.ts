@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Redis } from "ioredis";
 import { startApi } from "../../site.ts";
 import type { Site } from "../../site.ts";
+import { askElasticsearch } from "../../../services/elasticsearch.ts";
 import { buildWebIfStale } from "../../../services/web-build.ts";
 import { wayTo } from "../../way.ts";
 import type { Way } from "../../way.ts";
@@ -173,7 +174,7 @@ export async function tellEngine(
   path: string,
   body?: unknown,
 ): Promise<string> {
-  const answer = await fetch(`${site.karyon.services.elasticsearch.url}${path}`, {
+  const answer = await askElasticsearch(site.karyon.services.elasticsearch.url, path, {
     method,
     headers: { "Content-Type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
