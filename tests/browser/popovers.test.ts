@@ -390,3 +390,24 @@ test("links of written texts tell about what they lead to, by mouse and by keybo
   await page.keyboard.press("Tab");
   await popover(page).getByText(id).first().waitFor();
 });
+
+test("every link to a thing tells about it, on the pages that lead to most things", async () => {
+  const publication = gene.references[0]?.uniquename ?? "";
+  for (const path of [urls.gene(gene.uniquename), urls.reference(publication), "/search?q=protein"]) {
+    const page = await open(path);
+    await untilStill(page.locator("#main"));
+    const silent = await page.locator("#main a[href]").evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const href = link.getAttribute("href") ?? "";
+          return (
+            /^\/(gene|term|reference|genotype|allele)\/[^/#?]+$/.test(href) &&
+            !link.hasAttribute("data-about") &&
+            link.closest(".prose, .panel__foot") === null
+          );
+        })
+        .map((link) => `${link.getAttribute("href")} ${link.textContent}`),
+    );
+    expect(silent, path).toEqual([]);
+  }
+});

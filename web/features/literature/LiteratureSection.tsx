@@ -161,7 +161,11 @@ const details: Column<ReferenceShort> = {
   tight: true,
   inline: true,
   cell: (reference) => (
-    <PageLink to={urls.reference(reference.uniquename)} aria-label={`details of ${reference.uniquename}`}>
+    <PageLink
+      to={urls.reference(reference.uniquename)}
+      {...aboutThing("reference", reference.uniquename)}
+      aria-label={`details of ${reference.uniquename}`}
+    >
       details ...
     </PageLink>
   ),

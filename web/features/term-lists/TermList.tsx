@@ -4,6 +4,7 @@ import type { TermPage } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { about } from "../entities/about.ts";
 import { EntityHead } from "../entities/EntityHead.tsx";
 import { usePrimaryAddress } from "../entities/use-primary-address.ts";
 import { Loaded } from "../states/Loaded.tsx";
@@ -50,7 +51,10 @@ function LoadedTermList({
         longName={`the ${what} of ${name} (${termid})`}
       >
         <p className="muted">
-          Annotated to the term or to one below it · <Link to={urls.term(termid)}>Full term page</Link>
+          Annotated to the term or to one below it ·{" "}
+          <Link to={urls.term(termid)} {...about("term", termid)}>
+            Full term page
+          </Link>
         </p>
       </EntityHead>
       {children(term)}
