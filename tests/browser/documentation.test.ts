@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { DocumentationSearchAnswer } from "../../api/contract/search.ts";
 import { asked as askedByAll } from "./documentation-asked.ts";
+import { benchAndCatalogue } from "./documentation-bench-and-catalogue.ts";
 import { curatorsAndOperators } from "./documentation-curators-and-operators.ts";
 import { helpDesk } from "./documentation-help-desk.ts";
 import { questions } from "./documentation-questions.ts";
@@ -38,6 +39,7 @@ test.each([
   ["questions to a help desk", helpDesk],
   ["questions of six readers who know none of the texts", sixReaders],
   ["questions of biologists, curators and operators", curatorsAndOperators],
+  ["questions from the bench and to a catalogue", benchAndCatalogue],
 ] as const)("nine of ten %s are answered by the first hit", async (_, all) => {
   const known = await pagesOfSite();
   // Some sites have no text that could tell.

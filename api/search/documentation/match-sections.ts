@@ -14,6 +14,7 @@ import {
   maxGram,
   namingPairs,
   namingStems,
+  notHelp,
   saying,
   stems,
   tier,
@@ -54,8 +55,9 @@ function tiersOf(text: string, named: NamedPages["pages"]): EsQuery[] {
           }),
         ]
       : []),
-    tier(90, { term: { heading: text } }),
-    tier(85, { term: { title: text } }),
+    ...(wordCount(text) === 1
+      ? namedByOneWord(text)
+      : [tier(90, { term: { heading: text } }), tier(85, { term: { title: text } })]),
     ...(text === asked ? [] : [tier(72, asTyped(text))]),
     tier(70, {
       bool: {
@@ -94,6 +96,12 @@ function tiersOf(text: string, named: NamedPages["pages"]): EsQuery[] {
     }),
   ];
 }
+
+/** Of two texts that one word names, the one that explains it comes before the one that lists what there is. */
+const namedByOneWord = (word: string): EsQuery[] => [
+  tier(90, { bool: { filter: [{ term: { heading: word } }], must_not: [notHelp] } }),
+  tier(69, { bool: { should: [{ term: { heading: word } }, { term: { title: word } }] } }),
+];
 
 /** Sections that name what is asked for, in one of the tiers. */
 export function exactMatches(text: string, named: NamedPages["pages"]): EsQuery {
