@@ -43,6 +43,18 @@ test("printed, it is two pages of A4 from which nothing is cut, and no frame of 
     expect(beside).toBeLessThanOrEqual(1);
   }
   expect(await page.getByRole("banner").isVisible()).toBe(false);
+  // No name is cut beside empty room.
+  const unused = await page.locator(".sheet__table tbody tr").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [what, said] = row.querySelectorAll("td");
+      if (!what || !said || what.scrollWidth <= what.clientWidth) return [];
+      if (!/^[\d,]+$/.test(said.textContent)) return [];
+      const text = new Range();
+      text.selectNodeContents(said);
+      return [text.getBoundingClientRect().left - what.getBoundingClientRect().right];
+    }),
+  );
+  for (const room of unused) expect(room).toBeLessThanOrEqual(40);
 });
 
 test("on a phone facts stand one below the other, with room for their words", async () => {

@@ -19,6 +19,9 @@ export interface SheetTableData {
   readonly total: number;
 }
 
+/** Numbers leave more room to the names. */
+const isCounted = ({ said }: SheetRow): boolean => typeof said === "string" && /^[\d,]+$/.test(said);
+
 /** A table of a sheet: one line a row, and how many rows there are that have no room. */
 export const SheetTable = ({
   id,
@@ -34,7 +37,7 @@ export const SheetTable = ({
     </caption>
     <colgroup>
       <col />
-      <col className="sheet__said" />
+      <col className={rows.every(isCounted) ? "sheet__said sheet__said--count" : "sheet__said"} />
     </colgroup>
     <thead className="visually-hidden">
       <tr>
