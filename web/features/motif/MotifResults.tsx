@@ -29,6 +29,14 @@ async function genesOf(motif: string): Promise<readonly string[]> {
   return (await answer.text()).split("\n").filter((id) => id !== "");
 }
 
+const SendMotifGenes = ({ motif }: { readonly motif: string }) => (
+  <SendGenes
+    name={`peptides matching motif "${motif}"`}
+    genes={() => genesOf(motif)}
+    label="Send gene list to advanced search"
+  />
+);
+
 /** Proteins that hold the motif, with all ways to take them along. */
 export function MotifResults({ motif, answer }: { readonly motif: string; readonly answer: MotifAnswer }) {
   const [all, setAll] = useState(false);
@@ -61,7 +69,7 @@ export function MotifResults({ motif, answer }: { readonly motif: string; readon
           <code className="id--long">{answer.motif}</code>
         </span>
         <div className="actions">
-          <SendGenes name={`peptides matching motif "${motif}"`} genes={() => genesOf(motif)} />
+          <SendMotifGenes motif={motif} />
           <button
             type="button"
             className="button button--quiet"

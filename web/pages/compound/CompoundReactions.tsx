@@ -139,6 +139,7 @@ const Genes = ({ genes, verb, compound }: GenesProps) =>
       <SendGenes
         name={`Genes that ${verb} ${compound}`}
         genes={() => Promise.resolve(genes.map(({ uniquename }) => uniquename))}
+        label="Send gene list to advanced search"
       />
     </div>
   );
