@@ -22,11 +22,19 @@ interface Stage {
   dispose(): void;
 }
 
-/** @throws where this browser has no WebGL */
+/** Draws for the canvas of an element. @throws where this browser has no WebGL */
 function contextIn(target: HTMLElement, canvas: HTMLCanvasElement): Canvas3DContext {
   target.append(canvas);
+  // Before it is drawn on: all that is there to draw on is made anew when the size changes.
+  resizeCanvas(canvas, target);
   try {
-    return Canvas3DContext.fromCanvas(canvas, new AssetManager(), {}, { transparency: "blended" });
+    // What it is copied to the canvas from is smoothed already.
+    return Canvas3DContext.fromCanvas(
+      canvas,
+      new AssetManager(),
+      { antialias: false },
+      { transparency: "blended" },
+    );
   } catch (error) {
     canvas.remove();
     throw new Error("this browser cannot draw in three dimensions (WebGL)", { cause: error });
@@ -65,15 +73,21 @@ const drawing = ({ didDraw }: Canvas3D): Promise<void> =>
 function stageIn(target: HTMLElement, background: number): Stage {
   const canvas = document.createElement("canvas");
   const context = contextIn(target, canvas);
+  const sizeNow = () => [target.offsetWidth, target.offsetHeight, devicePixelRatio].join(" ");
+  let size = sizeNow();
   const fit = () => resizeCanvas(canvas, target, context.pixelScale);
-  fit();
+  if (context.pixelScale !== 1) fit();
   const canvas3d = Canvas3D.create(context, {
     ...quick,
     renderer: { ...renderer, backgroundColor: Color(background) },
   });
   const watcher = new ResizeObserver(() => {
-    fit();
-    context.syncPixelScale();
+    // At first the canvas has the size already, but what tells residues apart under the pointer waits for it.
+    if (size !== sizeNow()) {
+      size = sizeNow();
+      fit();
+      context.syncPixelScale();
+    }
     canvas3d.requestResize();
   });
   watcher.observe(target);
@@ -111,10 +125,15 @@ export async function drawStructure(
     for (const { representation } of parts) canvas3d.add(representation);
     canvas3d.commit(true);
     canvas3d.requestCameraReset();
+    canvas3d.requestDraw();
     const drawn = drawing(canvas3d);
     canvas3d.animate();
     await drawn;
-    const next = setTimeout(() => canvas3d.setProps(smooth), smoothAfter);
+    const next = setTimeout(() => {
+      canvas3d.setProps(smooth);
+      // What pointing at residues needs, before somebody does.
+      canvas3d.webgl.resources.linkPrograms(["pick", "marking"]);
+    }, smoothAfter);
     watchPointer(canvas3d, onPoint);
     return {
       ...controlsOf(canvas3d, canvas),
