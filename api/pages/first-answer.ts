@@ -17,24 +17,28 @@ export interface FirstAnswer {
   readonly answer: unknown;
 }
 
-/** null for views that ask nothing, or so much that it is better kept apart, and where nothing is found: the view asks and says so. */
+/**
+ * null for views that ask nothing, or so much that it is better kept apart; "not found" where there is nothing of the kind, which the
+ * view asks for itself and tells.
+ */
 export async function firstAnswer(
   address: string,
   services: Services,
   generation: LoadedGeneration,
-): Promise<FirstAnswer | null> {
+): Promise<FirstAnswer | "not found" | null> {
   const [kind, first = "", second = ""] = viewParts(address);
   if (kind === "protein_feature_view") {
     const scope = proteinScope.safeParse(first);
     const answer = scope.success ? await readProteinFeatures(services, generation, scope.data, second) : null;
-    return answer && { path: `protein_features/${first}/${encodeURIComponent(second)}`, answer };
+    if (answer === null) return "not found";
+    return { path: `protein_features/${first}/${encodeURIComponent(second)}`, answer };
   }
   if (kind === "rhea_widget") {
     const body = /^\d{1,10}$/.test(second)
       ? await readReleaseDoc(services.elastic, generation, `reactions/${second}`)
       : null;
     return body === null
-      ? null
+      ? "not found"
       : { path: `data/reaction/${second}`, answer: await parseStored(body, rheaReaction) };
   }
   if (kind !== "gocam_view" && kind !== "gocam_viz") return null;
@@ -42,7 +46,7 @@ export async function firstAnswer(
   if (asked.kind === "all") return null;
   const { models, missing } = await readModels(services.elastic, generation, asked);
   return models.length === 0 || missing.length > 0
-    ? null
+    ? "not found"
     : {
         path: `data/pathways/${encodeURIComponent(asked.ids.join("+"))}`,
         answer: mergeModels(models),

@@ -64,6 +64,7 @@ export function viewers(services: Services): RequestHandler {
         picture: firstPicture(request.url, services, live),
       }),
     ).catch(() => ({ release: noRelease, generation: null, answer: null, picture: null }));
+    const isFound = answer !== "not found";
     const html = fillPage(page, {
       ...(await filesOf(modulesOfView(request.path))),
       asksFor:
@@ -73,11 +74,12 @@ export function viewers(services: Services): RequestHandler {
       heading: "",
       description: null,
       generation,
-      answer,
+      answer: isFound ? answer : null,
       picture,
       origin: "",
     });
     allowFrames(response)
+      .status(isFound ? 200 : 404)
       .set({ "Cache-Control": "no-cache", "Content-Security-Policy": policy })
       .type("text/html")
       .send(html);

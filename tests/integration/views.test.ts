@@ -22,7 +22,7 @@ it.each([
   "/structure_view/alphafold/P04551",
   "/structure_view/pdb/1abc",
   "/rna_2d_structure/SPSNORNA.01/URS1",
-  "/rhea_widget/mini/10001",
+  "/rhea_widget/mini/10596",
   "/gocam_view/widget/671ae02600003596:no_inputs/SPBC11B10.09",
   "/gocam_view/full/ALL_MERGED:no_chemicals,no_inputs",
   "/gocam_viz/full/671ae02600003596",
@@ -52,6 +52,17 @@ it.each([
   expect(of).toBe(path);
   const answer = await fetch(`${site.url}/api/v1/dataset/latest/${path}`);
   expect(JSON.parse(written)).toEqual(await answer.json());
+});
+
+it.each([
+  "/protein_feature_view/full/nope",
+  "/protein_feature_view/nope/SPBC11B10.09",
+  "/rhea_widget/full/99999999",
+  "/gocam_view/full/nope",
+])("%s says that there is no such thing, and so does its status", async (address) => {
+  const answer = await fetch(site.url + address);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("karyon-boot");
 });
 
 it("a view is told its release and where its files come from, and nothing else of the deployment", async () => {
