@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { entityUrl, urls } from "../../web/shared/urls/urls.ts";
 import { untilGrown, useBrowser } from "./pages.ts";
 import { missingOn } from "./page-ledger.ts";
-import { examples, richGene, siteUrl } from "./site.ts";
+import { examples, geneOfType, richGene, siteUrl } from "./site.ts";
 import { violations } from "./violations.ts";
 
 const open = useBrowser();
@@ -27,12 +27,19 @@ async function textsOfKinds(): Promise<string[]> {
   return [...byKind.values(), "/documentation/api", "/documentation/glossary", "/faq"];
 }
 
-const [things, gene, texts] = await Promise.all([examples(), richGene(), textsOfKinds()]);
+const [things, gene, rna, texts] = await Promise.all([
+  examples(),
+  richGene(),
+  geneOfType("rRNA gene"),
+  textsOfKinds(),
+]);
 const { term, reference } = things;
 
 const paths = [
   "/",
   urls.gene(gene.uniquename),
+  // Its page begins with the genome browser in a frame.
+  ...(rna === null ? [] : [urls.gene(rna)]),
   ...(term ? [entityUrl.term(term.id)] : []),
   ...(reference ? [entityUrl.reference(reference.id)] : []),
   urls.search("protein"),

@@ -30,6 +30,13 @@ export const suggest = (q: string): Promise<SuggestAnswer> =>
   json<SuggestAnswer>(`dataset/latest/search/suggest?q=${encodeURIComponent(q)}`);
 /** Anything below `data/` of the live release. */
 export const document = <T>(path: string): Promise<T> => json<T>(`dataset/latest/data/${path}`);
+/** The gene that is listed first of those of a feature type; null where there are none. */
+export const geneOfType = async (type: string): Promise<string | null> => {
+  const found = await json<SearchAnswer>(
+    `dataset/latest/search?type=gene&feature_type=${encodeURIComponent(type)}&size=1`,
+  );
+  return found.hits[0]?.id ?? null;
+};
 /** The page document of a gene. */
 export const geneDocument = (id: string): Promise<GenePage> =>
   json<GenePage>(`dataset/latest/data/gene/${encodeURIComponent(id)}`);
