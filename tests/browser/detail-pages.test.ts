@@ -267,6 +267,7 @@ test("numbers of the site stand beside a second count of the files, and lead to 
   const table = page.getByRole("table", { name: "Numbers of the files and of this site" });
   const row = table.getByRole("row", { name: /^Protein coding genes/ });
   const coding = count((await boot()).metadata?.counts.coding_genes ?? 0);
+  await row.waitFor();
   expect(await row.getByRole("cell").allTextContents()).toEqual([coding, coding, "none"]);
   await row.getByRole("link").click();
   await page.getByText(`${coding} genes`).first().waitFor();

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { entityUrl, urls } from "../../web/shared/urls/urls.ts";
 import { untilGrown, useBrowser } from "./pages.ts";
 import { missingOn } from "./page-ledger.ts";
+import { demoUrl } from "./demo-site.ts";
 import { examples, geneOfType, richGene, siteUrl } from "./site.ts";
 import { violations } from "./violations.ts";
 
@@ -63,4 +64,10 @@ test.for(paths)("an auditor finds nothing on %s", async (path) => {
   await untilGrown(page);
   expect(await violations(page)).toEqual([]);
   expect(await missingOn(page)).toEqual([]);
+});
+
+test("an auditor finds nothing on a front page that has panels of all kinds", async () => {
+  const page = await open(urls.front, { ...phone, site: demoUrl });
+  await untilGrown(page);
+  expect(await violations(page)).toEqual([]);
 });

@@ -115,7 +115,7 @@ const ofTools: readonly Picture[] = [
     path: urls.query,
     prepare: async (page) => {
       for (const term of ["GO:0005634", "GO:0005737"]) {
-        await page.getByRole("combobox", { name: /^GO term/ }).fill(term);
+        await page.getByRole("combobox", { name: /^Gene Ontology term/ }).fill(term);
         await page.locator("[role=option]").filter({ visible: true }).first().click();
         await press(page, /^Add to query/);
       }
