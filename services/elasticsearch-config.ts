@@ -76,6 +76,7 @@ export function writeConfig(run: string, settings: NodeSettings): void {
 /**
  * Paths are written as JSON strings, which are YAML too, so that blanks in a path do no harm. Memory is counted by what
  * requests take: the serial collector lets garbage stand until the heap is nearly full, and requests would be refused for it.
+ * The one user may read all of every document, so that none is looked through for what he may not.
  */
 function yaml(run: string, { httpPort, transportPort, password, cluster }: NodeSettings): string {
   const discovery = cluster

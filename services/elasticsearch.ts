@@ -35,6 +35,10 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
   mkdirSync(options.state, { recursive: true });
   // Data of a local process would be missed in a container, so a state folder stays with the way it began with.
   const begunLocally = existsSync(join(options.state, "elasticsearch/data/_state"));
+  if (options.wantsPassword && !begunLocally && existsSync(logOfContainer(options.state)))
+    throw new StartError(
+      `${LABEL} as a local process can want a password, and what the state folder ${options.state} has is in a container: leave out KARYON_ES_PASSWORD, or choose another folder with KARYON_STATE.`,
+    );
   const useLocal =
     options.way === "local" || (options.way === undefined && (begunLocally || options.wantsPassword));
   const lack = useLocal ? "not wanted" : await dockerLacks(ELASTICSEARCH_IMAGE, LABEL, options);
@@ -42,6 +46,9 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
   if (options.way === "docker") throw new StartError(`${LABEL} cannot run in Docker: ${lack}.`);
   return startLocally(options);
 }
+
+/** Where a container of a state folder writes; it is there from the first one on. */
+const logOfContainer = (state: string): string => join(state, "elasticsearch-container.log");
 
 async function startLocally(options: ElasticsearchOptions): Promise<Service> {
   const { state, port, heap, wantsPassword, longRun, log, signal } = options;
@@ -71,7 +78,7 @@ async function startInDocker(options: ElasticsearchOptions): Promise<Service> {
   const begun = Date.now();
   const outside = port ?? (await freePort());
   const url = `http://127.0.0.1:${outside}`;
-  const logFile = join(state, "elasticsearch-container.log");
+  const logFile = logOfContainer(state);
   const supervised = await supervise(LABEL, options, async (born) => {
     const child = await startContainer(
       {

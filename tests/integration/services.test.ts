@@ -171,6 +171,14 @@ describe("what a person is told", () => {
     await gone(state);
   });
 
+  it("refuses a password where the data are in a container, which has none", async () => {
+    const state = stateFolder();
+    writeFileSync(join(state, "elasticsearch-container.log"), "");
+    await expect(startServices({ state, wantsPassword: true, ...noRedis })).rejects.toThrow(
+      `what the state folder ${state} has is in a container: leave out KARYON_ES_PASSWORD`,
+    );
+  });
+
   it("names an address where nothing, or something else, answers", async () => {
     const server = createServer((_request, response) => response.end("{}")).listen(0, "127.0.0.1");
     await once(server, "listening");

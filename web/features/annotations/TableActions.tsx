@@ -3,7 +3,8 @@ import { CopyButton, CopyLink } from "../../shared/ui/CopyButton.tsx";
 import { DownloadPanel } from "../../shared/ui/DownloadPanel.tsx";
 import { ColumnChooser } from "../../shared/table/ColumnChooser.tsx";
 import type { ColumnChoice, NamedColumn } from "../../shared/table/column-choice.ts";
-import { fetchText, fileAddress } from "../../shared/api-client/annotations.ts";
+import { fileAddress } from "../../shared/api-client/annotations.ts";
+import { fetchText } from "../../shared/api-client/fetch-text.ts";
 import type { AnnotationsRequest, FileFormat } from "../../shared/api-client/annotations.ts";
 
 export interface TableActionsProps {

@@ -1,5 +1,6 @@
-import { fetchText, fileAddress } from "../../shared/api-client/annotations.ts";
+import { fileAddress } from "../../shared/api-client/annotations.ts";
 import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
+import { fetchIds } from "../../shared/api-client/fetch-text.ts";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 
 export interface UseGenesProps {
@@ -10,9 +11,5 @@ export interface UseGenesProps {
 
 /** Adds the genes of all rows that a table shows to a query. */
 export const UseGenes = ({ name, request }: UseGenesProps) => (
-  <SendGenes
-    quiet
-    name={name}
-    genes={async () => (await fetchText(fileAddress(request, "genes"))).split("\n").filter((id) => id !== "")}
-  />
+  <SendGenes quiet name={name} genes={() => fetchIds(fileAddress(request, "genes"))} />
 );

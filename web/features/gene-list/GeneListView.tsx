@@ -39,7 +39,7 @@ export interface GeneListViewProps extends GeneColumns {
   readonly isFetching?: boolean;
   /** Where the list stands as a file with all that the filter leaves. */
   readonly fileOf: (format: FileFormat) => { readonly href: string; readonly name: string };
-  readonly idsOf: () => Promise<string>;
+  readonly idsOf: () => Promise<readonly string[]>;
   /** Address that adds all of the genes to a query as what they are; null where there is none, and they are added as a list. */
   readonly queryUrl: string | null;
 }
@@ -121,7 +121,7 @@ function ListActions(props: GeneListViewProps & { readonly choice: ColumnChoice 
       ) : (
         <SendGenes
           name={filtered < total ? `Some genes of ${about}` : `Genes of ${about}`}
-          genes={async () => (await idsOf()).split("\n").filter((id) => id !== "")}
+          genes={idsOf}
           disabled={filtered === 0}
         />
       )}
@@ -129,7 +129,12 @@ function ListActions(props: GeneListViewProps & { readonly choice: ColumnChoice 
       <button
         type="button"
         className="button button--quiet"
-        onClick={() => void copy(counted(filtered, "gene ID"), idsOf())}
+        onClick={() =>
+          void copy(
+            counted(filtered, "gene ID"),
+            idsOf().then((ids) => ids.join("\n")),
+          )
+        }
       >
         <Copy className="icon" aria-hidden />
         Copy IDs

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { lists } from "../../shared/api-client/lists.ts";
+import { fetchIds } from "../../shared/api-client/fetch-text.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { LoadedList } from "../states/LoadedList.tsx";
 import { useGeneColumns } from "./columns.tsx";
@@ -20,13 +21,6 @@ export interface ServerGeneListProps {
 }
 
 const endings: Readonly<Record<FileFormat, string>> = { tsv: "tsv", jsonl: "jsonl", ids: "txt" };
-
-/** The ids of a list. Throws when they do not come. */
-async function fetchIds(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  return answer.text();
-}
 
 /** Genes that the api lists, in the state of its answer. */
 export function ServerGeneList({ path, about, fileName, none, queryUrl }: ServerGeneListProps) {

@@ -2,6 +2,7 @@ import { Link2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { MotifAnswer } from "../../../api/contract/motif.ts";
 import { counted } from "../../shared/format/format.ts";
+import { fetchIds } from "../../shared/api-client/fetch-text.ts";
 import { motifFile, tools } from "../../shared/api-client/tools.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useParts } from "../../shared/table/use-parts.ts";
@@ -23,16 +24,10 @@ const files = [
   ["matches", "Matches (TSV)"],
 ] as const;
 
-async function genesOf(motif: string): Promise<readonly string[]> {
-  const answer = await fetch(motifFile(motif, "ids"));
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  return (await answer.text()).split("\n").filter((id) => id !== "");
-}
-
 const SendMotifGenes = ({ motif }: { readonly motif: string }) => (
   <SendGenes
     name={`peptides matching motif "${motif}"`}
-    genes={() => genesOf(motif)}
+    genes={() => fetchIds(motifFile(motif, "ids"))}
     label="Send gene list to advanced search"
   />
 );

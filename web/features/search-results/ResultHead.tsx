@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { fetchText } from "../../shared/api-client/annotations.ts";
+import { fetchIds } from "../../shared/api-client/fetch-text.ts";
 import { counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
@@ -19,10 +19,6 @@ function kindsText({ total, facets }: Answered["answer"], state: Answered["state
   const parts = kinds.map(({ label, count }) => counted(count, label));
   return parts.length === 1 ? parts.join() : `${counted(total, "reference")}: ${parts.join(", ")}`;
 }
-
-/** Ids of all genes found, not only those of the page. */
-const idsFound = async (address: string): Promise<string[]> =>
-  (await fetchText(urls.searchFile(address, "ids"))).split("\n").filter((id) => id !== "");
 
 /** How many results there are, in which order, and what can be done with them. */
 export function ResultHead({ state, type, answer }: Answered) {
@@ -79,7 +75,8 @@ export function ResultHead({ state, type, answer }: Answered) {
       {type === "gene" && (
         <SendGenes
           name={state.searchTerm === "" ? "Search for genes" : `Search for “${state.searchTerm}”`}
-          genes={() => idsFound(stateToUrl({ ...state, current: 1 }))}
+          // Of all genes found, not only those of the page.
+          genes={() => fetchIds(urls.searchFile(stateToUrl({ ...state, current: 1 }), "ids"))}
         />
       )}
     </div>

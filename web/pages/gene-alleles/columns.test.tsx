@@ -24,12 +24,12 @@ const shownFor = (rows: readonly GeneAllele[]): string[] =>
 test("alleles of a release without genotypes have no column of them", () => {
   expect(shownFor([allele])).toEqual(["name", "description", "type"]);
   const genotype = {
-    uniquename: "G",
     display_uniquename: "G",
     display_name: "abc1-1",
     ploidiness: "haploid",
-  };
-  expect(shownFor([allele, { ...allele, genotypes: [{ genotype, expression: [] } as never] }])).toContain(
+    locus_count: 1,
+  } as const;
+  expect(shownFor([allele, { ...allele, genotypes: [{ genotype, expression: null }] }])).toContain(
     "genotypes",
   );
 });

@@ -89,10 +89,3 @@ export function fileAddress(request: AnnotationsRequest, format: FileFormat): st
   params.set("format", format);
   return `${releaseDataset}/annotations?${params}`;
 }
-
-/** @throws Error when the server does not answer or refuses */
-export async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  return answer.text();
-}
