@@ -6,7 +6,7 @@ import { mergeModels } from "../pathways/merge.ts";
 import { readModels } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { readProteinFeatures } from "../protein-features/read.ts";
-import { readReleaseDoc } from "../documents/read-page.ts";
+import { readReaction } from "../documents/read-reaction.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import { rheaReaction } from "../../index-mappings/pages/reactions.ts";
 import { viewParts } from "./view-needs.ts";
@@ -34,12 +34,13 @@ export async function firstAnswer(
     return { path: `protein_features/${first}/${encodeURIComponent(second)}`, answer };
   }
   if (kind === "rhea_widget") {
-    const body = /^\d{1,10}$/.test(second)
-      ? await readReleaseDoc(services.elastic, generation, `reactions/${second}`)
-      : null;
+    const body = await readReaction(services.elastic, generation, second);
     return body === null
       ? "not found"
-      : { path: `data/reaction/${second}`, answer: await parseStored(body, rheaReaction) };
+      : {
+          path: `data/reaction/${encodeURIComponent(second)}`,
+          answer: await parseStored(body, rheaReaction),
+        };
   }
   if (kind !== "gocam_view" && kind !== "gocam_viz") return null;
   const asked = parseModelIds(second);

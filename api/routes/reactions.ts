@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { compoundPage, rheaReaction } from "../../index-mappings/pages/reactions.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
+import { readReaction, rheaId } from "../documents/read-reaction.ts";
 import { sendStored } from "../documents/stored-json.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { datasetRoute, none } from "./route.ts";
@@ -16,15 +17,15 @@ const reaction = datasetRoute({
   params: z.object({
     id: z
       .string()
-      .regex(/^(?:RHEA:)?\d{1,10}$/i, "has to be the number of a reaction in Rhea")
+      .regex(rheaId, "has to be the number of a reaction in Rhea")
       .describe("Number in Rhea, with or without `RHEA:`."),
   }),
   query: none,
   examples: ["/data/reaction/10596"],
   async answerWith({ params: { id }, services, generation, request, response }) {
-    const number = id.replace(/^RHEA:/i, "");
-    const body = await readReleaseDoc(services.elastic, generation, `reactions/${number}`);
-    if (body === null) throw notFound(`no term of this release names the reaction RHEA:${number}`);
+    const body = await readReaction(services.elastic, generation, id);
+    if (body === null)
+      throw notFound(`no term of this release names the reaction RHEA:${id.replace(/^RHEA:/i, "")}`);
     await sendStored(request, response, body);
   },
 });

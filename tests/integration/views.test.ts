@@ -23,6 +23,7 @@ it.each([
   "/structure_view/pdb/1abc",
   "/rna_2d_structure/SPSNORNA.01/URS1",
   "/rhea_widget/mini/10596",
+  "/rhea_widget/mini/RHEA:10596",
   "/gocam_view/widget/671ae02600003596:no_inputs/SPBC11B10.09",
   "/gocam_view/full/ALL_MERGED:no_chemicals,no_inputs",
   "/gocam_viz/full/671ae02600003596",
