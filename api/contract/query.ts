@@ -110,7 +110,7 @@ export const countAnswer = z.object({
 export type CountAnswer = z.output<typeof countAnswer>;
 
 export const queryAnswer = countAnswer.extend({
-  /** Whether the query can be asked for by its id later; false while the store of queries is away. */
+  /** Whether the query can be asked for by its id later: not a new one that finds nothing or is too large, nor while the store of queries is away. */
   saved: z.boolean(),
   /** What the query asks for, without names: `labels` has those of the release. */
   constraints: queryNode,

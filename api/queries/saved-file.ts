@@ -17,8 +17,8 @@ const line = z.strictObject({
   constraints: z.unknown(),
   /** Genes by release. */
   counts: z.record(z.string(), z.string()),
-  /** s until it goes; null for never. */
-  expires: z.int().positive().nullable(),
+  /** Of older exports: s until an empty query went. */
+  expires: z.int().positive().nullish(),
 });
 
 /** Keys that are looked at in one go. */
@@ -41,10 +41,9 @@ async function* savedLines(redis: Redis, prefix: string, unreadable: string[]): 
   >)
     for (const key of keys) {
       const id = key.slice(begin.length);
-      const [text, counts, left] = await Promise.all([
+      const [text, counts] = await Promise.all([
         redis.get(key),
         redis.hgetall(`${prefix}:query-counts:${id}`),
-        redis.ttl(key),
       ]);
       if (text === null) continue;
       const constraints = readStored(text);
@@ -56,7 +55,6 @@ async function* savedLines(redis: Redis, prefix: string, unreadable: string[]): 
         id,
         constraints,
         counts,
-        expires: left > 0 ? left : null,
       };
       yield `${JSON.stringify(saved)}\n`;
     }
@@ -99,13 +97,10 @@ async function restoreFrom(file: string, redis: Redis, prefix: string): Promise<
       const why = error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : String(error);
       throw new SettingsError(`${file}:${number}: is no saved query (${why}).`);
     }
-    const { id, constraints, counts, expires } = read;
+    const { id, constraints, counts } = read;
     const query = `${prefix}:query:${id}`;
     if ((await redis.set(query, JSON.stringify(constraints), "NX")) === null) known++;
-    else {
-      restored++;
-      if (expires !== null) await redis.expire(query, expires);
-    }
+    else restored++;
     for (const [release, count] of Object.entries(counts))
       await redis.hsetnx(`${prefix}:query-counts:${id}`, release, count);
   }

@@ -6,7 +6,7 @@ import type { Redis } from "ioredis";
 import { z } from "zod";
 import { notFound, unavailable } from "../problem/problem-error.ts";
 import type { Services } from "../context/services.ts";
-import { day, emptyKept, maxSavedQuery, maxSavedPerDay, rememberScript } from "./budget.ts";
+import { day, maxSavedQuery, maxSavedPerDay, rememberScript } from "./budget.ts";
 import { unnamed } from "./legacy.ts";
 
 type StoreServices = Pick<Services, "redis" | "prefix">;
@@ -94,8 +94,8 @@ const pairsOf = (flat: readonly string[]): CountsByRelease =>
   Object.fromEntries(flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : [])));
 
 /**
- * Saves a query with its count in a release. When the store is away, the query is too large or the client has saved too much
- * today, it can be answered, but not asked for by its id later.
+ * Saves a query with its count in a release. When it is new and finds nothing, the store is away, the query is too large or the
+ * client has saved too much today, it can be answered, but not asked for by its id later.
  */
 export async function remember(
   services: StoreServices,
@@ -110,7 +110,7 @@ export async function remember(
   if (given.length > maxSavedQuery) return unsaved;
   const keys = [queryKey(services, id), countsKey(services, id), `${services.prefix}:query-bytes:${client}`];
   const answer = await services.redis
-    .eval(rememberScript, keys.length, ...keys, given, release, count, maxSavedPerDay, day, emptyKept)
+    .eval(rememberScript, keys.length, ...keys, given, release, count, maxSavedPerDay, day)
     .catch(() => null);
   // Anything else comes from a store that is not well.
   const read = remembered.safeParse(answer);

@@ -52,7 +52,7 @@ const query = datasetPost({
   summary: "Genes that fit the constraints of a query",
   description:
     "Constraints are a tree of nodes: `and`, `or`, `not` (one node, or two: the first without the second) and nodes that ask for genes. Equal queries have equal ids, whatever the order of their parts and their names; " +
-    "the query is saved under its id, for `query/{id}` and nodes `query_id`. Genes come by product, those of a gene list in its order. `size` and `page` cut a page out; without `size` all rows come. " +
+    "a query that finds genes is saved under its id, for `query/{id}` and nodes `query_id`. Genes come by product, those of a gene list in its order. `size` and `page` cut a page out; without `size` all rows come. " +
     "`output_options.field_names` choose what rows tell, `sequence` and `gaf_options` add sequences and GO annotations. `format` other than json sends all rows as a file. " +
     "What the release does not have is an empty set and named in `warnings`; so are fields that there are not, which a file refuses.",
   answer: { description: "The id, the count and rows.", schema: queryAnswer },

@@ -241,6 +241,22 @@ test("what somebody called a query is not told to others who open its link", asy
   );
 });
 
+test("a query that finds nothing is not saved, and is shown again to who asked it", async () => {
+  const nothing: QueryNode = { node_name: "slip", and: [a, { not: [a] }] };
+  const page = await open(urls.resultsOf(JSON.stringify({ constraints: nothing })));
+  const said = () => page.locator(".empty").textContent();
+  const shown = () => eventually(said, (text) => text?.includes("slip") ?? false, "no genes, with its name");
+  await shown();
+  await page.goto(new URL(urls.query, page.url()).href);
+  await newestIs(page, "slip", 0);
+  await historyRows(page).first().getByRole("link", { name: "0 genes of slip" }).click();
+  await shown();
+  await page.reload();
+  await shown();
+  const theirs = await open(page.url());
+  await theirs.getByRole("alert").getByText("can't find query for ID").waitFor();
+});
+
 test("two tabs keep one history", async () => {
   const page = await openTwo();
   const other = await page.context().newPage();

@@ -1,4 +1,5 @@
 /** Queries against sets that are found gene by gene in the files of the release. */
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Redis } from "ioredis";
@@ -12,6 +13,7 @@ import {
 } from "../../api/contract/query.ts";
 import type { QueryAnswer, QueryRequest } from "../../api/contract/query.ts";
 import type { QueryNode } from "../../api/contract/query-nodes.ts";
+import { readSaved, remember } from "../../api/queries/saved.ts";
 import { problem } from "../../api/contract/problem.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import { startQuerySite } from "./query-site.ts";
@@ -300,14 +302,14 @@ describe("saved queries", () => {
   it("are called by nobody for others: whoever saves them first, what they ask for is told without names", async () => {
     const named = {
       node_name: "a title in any words",
-      and: [
+      or: [
         { node_name: "mine", has_ortholog: { taxonid: 559292 } },
         { term: { termid: "GO:0000070", name: "a name in any words" } },
         { gene_list: { genes: [{ uniquename: "cdc2", name: "any words" }, "wee1"] } },
       ],
     };
     const bare = {
-      and: [
+      or: [
         { has_ortholog: { taxonid: 559292 } },
         { term: { termid: "GO:0000070" } },
         { gene_list: { genes: ["cdc2", "wee1"] } },
@@ -341,6 +343,33 @@ describe("saved queries", () => {
       expect(problem.parse(await response.json()).detail).toContain("can't find query for ID");
     },
   );
+
+  it("are none that find nothing, as long as they never found anything", async () => {
+    const { id, saved, count: found } = await ask({ constraints: { not: [mRNA, mRNA] }, size: 0 });
+    expect({ saved, found }).toEqual({ saved: false, found: 0 });
+    expect((await fetch(`${served.url}/${id}?size=0`)).status).toBe(404);
+
+    const redis = new Redis(process.env["REDIS_URL"]!);
+    try {
+      const store = { redis, prefix: `empty-queries-${randomUUID()}` };
+      const runs = [];
+      for (const [release, genes] of [
+        ["1", 0],
+        ["2", 7],
+        ["3", 0],
+      ] as const)
+        runs.push(await remember(store, "a client", id, mRNA, release, genes));
+      expect(runs).toEqual([
+        { saved: false, constraints: mRNA, counts: {} },
+        { saved: true, constraints: mRNA, counts: {} },
+        { saved: true, constraints: mRNA, counts: { "2": "7" } },
+      ]);
+      expect(await readSaved(store, id)).toEqual(mRNA);
+      await redis.del(await redis.keys(`${store.prefix}:*`));
+    } finally {
+      redis.disconnect();
+    }
+  });
 
   it("can be asked for as an address with constraints, and by the name that the site gives", async () => {
     const response = await fetch(

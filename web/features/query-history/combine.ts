@@ -2,12 +2,12 @@
 import type { QueryNode } from "../../../api/contract/query.ts";
 import type { HistoryEntry } from "./entry.ts";
 
-/** Longer queries, which are long lists of genes, are named by their id. */
+/** Longer queries, which are long lists of genes, are named by their id, where they find something: the api keeps no others. */
 const maxQueryLength = 200_000;
 
-function operand({ id, constraints, name }: HistoryEntry): QueryNode {
+function operand({ id, constraints, name, count }: HistoryEntry): QueryNode {
   const named = name === null ? {} : { node_name: name };
-  return JSON.stringify(constraints).length > maxQueryLength
+  return count > 0 && JSON.stringify(constraints).length > maxQueryLength
     ? { ...named, query_id: { id } }
     : { ...constraints, ...named };
 }

@@ -111,6 +111,8 @@ test("sets are made of queries, by name where they have one and by id where they
     },
   });
   expect(subtracted(long, entry("b"))).toEqual({ not: [{ query_id: { id: "id-l" } }, subset("b")] });
+  const unsaved = { ...long, count: 0 };
+  expect(subtracted(unsaved, entry("b"))).toEqual({ not: [long.constraints, subset("b")] });
 });
 
 test("an exported file can be imported", () => {

@@ -11,7 +11,7 @@ import { queryHistory } from "./store.ts";
 export const addedBelow = "Query results added to history below";
 
 /**
- * Runs a query, which saves it under its id, and puts it into the history. Genes are not fetched.
+ * Runs a query and puts it into the history; one that finds something is saved under its id too. Genes are not fetched.
  * @returns a function that answers the id of the query, under which the results page shows it; null when it could not be
  * run, which a toast has said then
  */

@@ -27,7 +27,7 @@ export const queries = api.injectEndpoints({
   endpoints: (build) => ({
     /** How many genes fit, without the genes. */
     countGenes: build.query<CountAnswer, CountRequest>({ query: (request) => post("query/count", request) }),
-    /** Genes that fit; it also saves the query under its id. */
+    /** Genes that fit; it also saves the query under its id, where there are any. */
     queryGenes: build.query<QueryAnswer, QueryRequest>({ query: (request) => post("query", request) }),
     /** A saved query with a page of its genes; `params` are those of GET query/{id}, without `?`. */
     savedQuery: build.query<QueryAnswer, { readonly id: string; readonly params: string }>({
