@@ -17,7 +17,7 @@ beforeAll(async () => {
 const someCell = () => {
   for (const part of gene.overview ?? []) {
     const all = gene.annotation_counts.find(({ type }) => type === part.type)?.annotations ?? 0;
-    const cell = part.cells.slice(0, 4).find((one) => one.count < all);
+    const cell = part.cells.slice(0, 3).find((one) => one.count < all);
     if (cell) return { part, cell, all };
   }
   throw new Error("no cell of the overview leaves anything out");
@@ -43,6 +43,27 @@ test("pressing a cell filters its table to as many rows as the cell says, and pr
   await band.getByRole("button", { name: `Take back ${part.label}: ${cell.label}` }).click();
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
   await expect.poll(() => page.url()).not.toContain(`${part.type}.`);
+});
+
+test("shows what there is most of in the height of a few lines, and all of it when asked to", async () => {
+  const page = await open(urls.gene(gene.uniquename), { viewport: { width: 1440, height: 900 } });
+  const band = page.getByRole("region", { name: `Overview of ${gene.display_name}` });
+  const cells = band.locator(".overview__cell");
+  const all = (gene.overview ?? []).reduce((sum, part) => sum + part.cells.length, 0);
+  await band.waitFor();
+  expect((await band.locator(".overview__parts").boundingBox())?.height).toBeLessThanOrEqual(140);
+  const shown = await cells.count();
+  expect(shown).toBeLessThan(all);
+  const more = band.getByRole("button", { name: / more/ });
+  const left = (await more.allTextContents()).map((text) => Number(/(\d+) more/.exec(text)?.[1]));
+  expect(shown + left.reduce((sum, number) => sum + number, 0)).toBe(all);
+  await more
+    .first()
+    .getByText(/ more$/)
+    .click();
+  await expect.poll(() => cells.count()).toBe(all);
+  await band.getByRole("button", { name: /fewer/i }).first().press("Enter");
+  await expect.poll(() => cells.count()).toBe(shown);
 });
 
 test.each([360, 768, 1024, 1280, 1440, 2560])("stays within a window of %i px", async (width) => {

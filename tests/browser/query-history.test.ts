@@ -253,7 +253,7 @@ test("a query that finds nothing is not saved, and is shown again to who asked i
   await shown();
   await page.reload();
   await shown();
-  const theirs = await open(page.url());
+  const theirs = await open(new URL(page.url()).pathname);
   await theirs.getByRole("alert").getByText("can't find query for ID").waitFor();
 });
 

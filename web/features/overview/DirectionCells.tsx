@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { count } from "../../shared/format/format.ts";
 import { directions } from "../entities/directions.ts";
+import { shownCells } from "./MoreCells.tsx";
 import type { CellsProps } from "./RibbonCells.tsx";
 
 /** What the signs mean. */
@@ -15,10 +16,10 @@ export const directionLegend = (
 );
 
 /** Groups of findings with how many of them go which way. */
-export function DirectionCells({ part, cells }: CellsProps) {
+export function DirectionCells({ part, cells, room }: CellsProps) {
   return (
     <div className="overview__findings">
-      {part.cells.map((cell) => {
+      {shownCells(part, cells, room).map((cell) => {
         const found = directions.flatMap((direction) => {
           const number = cell.directions?.[direction.id] ?? 0;
           return number === 0 ? [] : [{ ...direction, number }];

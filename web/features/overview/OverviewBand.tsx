@@ -1,5 +1,6 @@
 /** What is known of a thing at a glance, under its name: every cell filters the table that it counts. */
 import { X } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type {
   AnnotationCount,
@@ -9,6 +10,7 @@ import type {
   ReferenceShort,
 } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
+import { useMedia } from "../../shared/browser/use-media.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import { typesShown } from "../annotations/types-shown.ts";
@@ -19,6 +21,8 @@ import { BandDownloads } from "./BandDownloads.tsx";
 import { groupOfPart, groupOfYears } from "./band.ts";
 import type { BandGroup } from "./band.ts";
 import { DirectionCells, directionLegend } from "./DirectionCells.tsx";
+import { formOf, MoreCells, PartLabel } from "./MoreCells.tsx";
+import type { CellRoom } from "./MoreCells.tsx";
 import { RibbonCells } from "./RibbonCells.tsx";
 import { useChosenCells } from "./use-chosen-cells.ts";
 import type { ChooseCell } from "./use-chosen-cells.ts";
@@ -85,6 +89,22 @@ const nothing: readonly ReferenceShort[] = [];
 /** Fewer rows than these are seen at a glance in their tables. */
 const manyRows = 10;
 
+/** A line for each ribbon and three for what stands beside them; where an overview is not one of several things above the tables, two. */
+const roomOfGene = { ribbon: 3, findings: 6, bars: 3 };
+const roomOfMany = { ribbon: 8, findings: Infinity, bars: 4 };
+const roomOfWide = { ribbon: Infinity, findings: Infinity, bars: Infinity };
+
+/** How many cells have room in the window. */
+function useCellRoom(ofMany: boolean): CellRoom {
+  const isWide = useMedia("(width >= 2000px)");
+  const [isOpen, setOpen] = useState(false);
+  return {
+    atFirst: isWide ? roomOfWide : ofMany ? roomOfMany : roomOfGene,
+    isOpen,
+    onToggle: () => setOpen(!isOpen),
+  };
+}
+
 /** Cells of annotations, interactions and papers; nothing where nothing is known. */
 export function OverviewBand({
   page,
@@ -101,6 +121,7 @@ export function OverviewBand({
   const cells = useChosenCells(parts);
   const [search] = useSearchParams();
   const years = search.get(yearsParameter);
+  const room = useCellRoom(ofMany);
   const rows = parts.reduce((sum, { annotations }) => sum + annotations, 0);
   if (ofMany ? rows < manyRows : parts.length === 0 && references.length === 0) return null;
   const hasDirections = parts.some(({ table }) => table.overview?.directions);
@@ -115,6 +136,7 @@ export function OverviewBand({
             parts={group}
             viability={viability}
             cells={cells}
+            room={room}
           />
         ))}
         {references.length > 0 && (
@@ -153,49 +175,62 @@ interface PartGroupProps {
   readonly parts: readonly ShownPart[];
   readonly viability: GenePage["deletion_viability"];
   readonly cells: ChooseCell;
+  readonly room: CellRoom;
 }
 
 /** The parts of one heading, drawn by what their rows are: a ribbon of terms, findings with a direction, bars of evidence. */
-function PartGroup({ title, total, parts, viability, cells }: PartGroupProps) {
+function PartGroup({ title, total, parts, viability, cells, room }: PartGroupProps) {
   const [first] = parts;
   const steps = useRovingFocus<HTMLDivElement>();
-  const isInteraction = first?.table.feature_type === "interaction";
-  const hasDirections = first?.table.overview?.directions !== undefined;
+  const form = first === undefined ? "ribbon" : formOf(first.table);
   return (
     <div
       ref={steps}
       role="toolbar"
       aria-label={title}
-      className={isInteraction ? "overview__group overview__group--bars" : "overview__group"}
+      className={form === "bars" ? "overview__group overview__group--bars" : "overview__group"}
     >
-      {!isInteraction && (
-        <h2>
-          {title} <span>{counted(total, "annotation")}</span>
-          {hasDirections && viability !== null && (
-            <span>
-              {" "}
-              · deletion <Viability value={viability} />
-            </span>
-          )}
-        </h2>
+      {form !== "bars" && (
+        <div className="overview__head">
+          <h2>
+            {title} <span>{counted(total, "annotation")}</span>
+            {form === "findings" && viability !== null && (
+              <span>
+                {" "}
+                · deletion <Viability value={viability} />
+              </span>
+            )}
+          </h2>
+          {form === "findings" && parts.map((part) => <MoreCells key={part.type} part={part} room={room} />)}
+        </div>
       )}
-      {parts.map((part) =>
-        hasDirections ? (
-          <DirectionCells key={part.type} part={part} cells={cells} />
-        ) : isInteraction ? (
-          <div key={part.type}>
-            <h2>
-              {part.label} <span>{count(part.annotations)}</span>
-            </h2>
-            <RibbonCells part={part} cells={cells} form="bars" />
-          </div>
-        ) : (
-          <div key={part.type} className="overview__row">
-            <span className="overview__label">{part.label}</span>
-            <RibbonCells part={part} cells={cells} form="ribbon" />
-          </div>
-        ),
-      )}
+      {parts.map((part) => {
+        const drawn = { part, cells, room };
+        switch (form) {
+          case "findings":
+            return <DirectionCells key={part.type} {...drawn} />;
+          case "bars":
+            return (
+              <div key={part.type}>
+                <div className="overview__head">
+                  <h2>
+                    {part.label} <span>{count(part.annotations)}</span>
+                  </h2>
+                  <MoreCells part={part} room={room} />
+                </div>
+                <RibbonCells {...drawn} form="bars" />
+              </div>
+            );
+          case "ribbon":
+            return (
+              <div key={part.type} className="overview__row">
+                <PartLabel part={part} room={room} />
+                <RibbonCells {...drawn} form="ribbon" />
+              </div>
+            );
+          // No default
+        }
+      })}
     </div>
   );
 }

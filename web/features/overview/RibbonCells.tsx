@@ -1,24 +1,22 @@
 import type { AnnotationType, OverviewPart } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
 import { shadeOf } from "./shade.ts";
+import { shownCells } from "./MoreCells.tsx";
+import type { CellRoom } from "./MoreCells.tsx";
 import type { ChooseCell } from "./use-chosen-cells.ts";
-
-/** As many as have room in a line; the table has the others. */
-const maxCells = { ribbon: 8, bars: 4 };
 
 export interface CellsProps {
   readonly part: OverviewPart & { readonly table: AnnotationType };
   readonly cells: ChooseCell;
+  readonly room: CellRoom;
 }
 
 /** Values by their number: side by side with a shade, or one below the other with a bar. */
-export function RibbonCells({ part, cells, form }: CellsProps & { readonly form: "ribbon" | "bars" }) {
+export function RibbonCells({ part, cells, room, form }: CellsProps & { readonly form: "ribbon" | "bars" }) {
   const max = Math.max(...part.cells.map((cell) => cell.count));
-  const shown = part.cells.slice(0, maxCells[form]);
-  const left = part.cells.length - shown.length;
   return (
     <div className={form === "ribbon" ? "overview__ribbon" : "overview__bars"}>
-      {shown.map((cell) => (
+      {shownCells(part, cells, room).map((cell) => (
         <button
           key={cell.value}
           type="button"
@@ -35,11 +33,6 @@ export function RibbonCells({ part, cells, form }: CellsProps & { readonly form:
           </span>
         </button>
       ))}
-      {left > 0 && (
-        <a className="overview__more" href={`#${part.type}`}>
-          {left} more
-        </a>
-      )}
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import type { AnnotationType, OverviewCell, OverviewPart } from "../../../api/contract/index.ts";
+import type { ChooseCell } from "./use-chosen-cells.ts";
+
+/** How the cells of a part are drawn: side by side, in two columns with signs, or one below the other with a bar. */
+export type CellForm = "ribbon" | "findings" | "bars";
+
+export const formOf = ({ overview, feature_type: feature }: AnnotationType): CellForm =>
+  overview?.directions ? "findings" : feature === "interaction" ? "bars" : "ribbon";
+
+/** Which cells of parts are shown: those that have room at first, or all. */
+export interface CellRoom {
+  readonly atFirst: Readonly<Record<CellForm, number>>;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+type Part = OverviewPart & { readonly table: AnnotationType };
+
+/** Cells of a part that are drawn; one that a table is filtered by always is. */
+export const shownCells = (part: Part, cells: ChooseCell, { atFirst, isOpen }: CellRoom): OverviewCell[] =>
+  part.cells.filter(
+    ({ value }, index) => isOpen || index < atFirst[formOf(part.table)] || cells.isChosen(part, value),
+  );
+
+export interface MoreCellsProps {
+  readonly part: Part;
+  readonly room: CellRoom;
+}
+
+/** The label of a part, which opens what has no room at first and closes it again. */
+export function PartLabel({ part, room }: MoreCellsProps) {
+  const left = cellsLeft(part, room);
+  if (left === 0) return <span className="overview__label">{part.label}</span>;
+  return (
+    <button
+      type="button"
+      className="overview__label overview__more"
+      aria-expanded={room.isOpen}
+      onClick={room.onToggle}
+    >
+      {part.label} <span>{room.isOpen ? "fewer" : `${left} more`}</span>
+    </button>
+  );
+}
+
+/** The same where the label is a heading. */
+export function MoreCells({ part, room }: MoreCellsProps) {
+  const left = cellsLeft(part, room);
+  if (left === 0) return null;
+  return (
+    <button
+      type="button"
+      className="overview__more"
+      aria-expanded={room.isOpen}
+      aria-label={room.isOpen ? `Fewer of ${part.label}` : `${left} more of ${part.label}`}
+      onClick={room.onToggle}
+    >
+      <span>{room.isOpen ? "fewer" : `${left} more`}</span>
+    </button>
+  );
+}
+
+const cellsLeft = (part: Part, { atFirst }: CellRoom): number =>
+  Math.max(0, part.cells.length - atFirst[formOf(part.table)]);
