@@ -254,7 +254,7 @@ test("a query that finds nothing is not saved, and is shown again to who asked i
   await page.reload();
   await shown();
   const theirs = await open(new URL(page.url()).pathname);
-  await theirs.getByRole("alert").getByText("can't find query for ID").waitFor();
+  await theirs.getByRole("alert").getByText("can't find query for ID").first().waitFor();
 });
 
 test("two tabs keep one history", async () => {
