@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { isReady } from "./messages.ts";
+import { whenIdle } from "../../shared/browser/when-idle.ts";
 
 export interface FrameProps {
   /** What the frame shows, for screen readers. */
@@ -19,17 +20,6 @@ export interface FrameProps {
 
 /** A frame is pointed at its address this long after it appears, in ms, and when the page around it has nothing else to do. */
 const delay = 100;
-const maxIdleWait = 1_000;
-
-/** Calls back once the page is idle; the answer takes it back. Not every browser can tell. */
-function whenIdle(call: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    call();
-    return () => undefined;
-  }
-  const asked = requestIdleCallback(call, { timeout: maxIdleWait });
-  return () => cancelIdleCallback(asked);
-}
 
 /** Whether what came in place of a view is none: the browser's own page of an error, or an answer without a view in it. */
 const isNoView = ({ contentDocument }: HTMLIFrameElement): boolean =>

@@ -53,7 +53,8 @@ export function DataTable<Row>({
   );
   const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2, sorted);
   const { cut, toggle } = useCut(name, rows.length);
-  const drawn = useParts(rows, cut && !cut.isOpen ? cut.at : atOnce);
+  const isCut = cut?.isOpen === false;
+  const drawn = useParts(rows, isCut ? cut.at : atOnce, isCut ? "hidden" : "seen");
   const isLong = rows.length >= atOnce;
   const table = (
     <RecordTable
@@ -71,7 +72,7 @@ export function DataTable<Row>({
     table
   ) : (
     <>
-      <TableFrame caption={caption} rows={isLong ? null : cut?.isOpen === false ? cut.at : drawn.length}>
+      <TableFrame caption={caption} rows={isLong ? null : isCut ? cut.at : drawn.length}>
         {table}
       </TableFrame>
       {cut && <ShowRows table={caption} total={rows.length} cut={cut} onToggle={toggle} />}

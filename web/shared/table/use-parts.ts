@@ -1,31 +1,37 @@
 import { startTransition, useEffect, useState } from "react";
 import { useBeforePrint } from "../browser/use-before-print.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 
-/** Rows that come with each step: few enough for the page to answer in between. */
-const step = 200;
+/** Rows that come with each step: few enough for the page to answer in between; fewer where nobody sees them yet. */
+const steps = { seen: 200, hidden: 60 };
 
 /**
  * The part of a long list that is drawn: at first so many rows, then more of them step by step, so that the page answers
  * meanwhile. On paper there are all. Another list, or another order of it, begins anew.
  * @param rows the same array as long as nothing has changed
  * @param first rows that are drawn at once
+ * @param others whether the rows after them can be seen
  */
-export function useParts<Row>(rows: readonly Row[], first: number): readonly Row[] {
+export function useParts<Row>(
+  rows: readonly Row[],
+  first: number,
+  others: keyof typeof steps = "seen",
+): readonly Row[] {
   const [part, setPart] = useState({ rows, drawn: first });
   const drawn = part.rows === rows ? part.drawn : first;
   const isPart = drawn < rows.length;
   useEffect(() => {
     if (!isPart) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let forget: (() => void) | undefined;
     // After the next frame, so that what is there is seen before more is drawn.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPart({ rows, drawn: drawn + step })));
+      forget = whenIdle(() => startTransition(() => setPart({ rows, drawn: drawn + steps[others] })));
     });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      forget?.();
     };
-  }, [isPart, rows, drawn]);
+  }, [isPart, rows, drawn, others]);
   useBeforePrint(isPart, () => setPart({ rows, drawn: Infinity }));
   return isPart ? rows.slice(0, drawn) : rows;
 }
