@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
-import { browserLocation, browserUrl } from "../../web/features/genome-browser/location.ts";
+import { formatInterval } from "../../web/features/genome-browser/interval.ts";
+import { browserUrl, surroundings } from "../../web/features/genome-browser/location.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
 import { boot, document, richGene } from "./site.ts";
@@ -101,7 +102,7 @@ test("shows the genes of a place before the program of the browser has come", as
         await route.continue();
       }),
   });
-  const at = { loc: browserLocation(location, length), highlight: loc };
+  const at = { loc: formatInterval(surroundings(location, length)), highlight: loc };
   const answers: string[] = [];
   page.on("request", (request) => request.url().includes("/genes?") && answers.push(request.url()));
   await page.goto(new URL(browserUrl(urls.genomeBrowser, at, []), page.url()).href, { waitUntil: "commit" });

@@ -1,22 +1,28 @@
 /** Where the genome browser opens for a gene. Pure. */
 import type { Location } from "../../../api/contract/index.ts";
+import type { Interval } from "./interval.ts";
 import { pathSegment } from "../../../api/contract/values/entity-path.ts";
 
 /** nt on either side of the gene's middle */
 const reach = 8_000;
 
-/** e.g. `II:1493146..1509146`. @param length of the chromosome; null when it is not known (yet) */
-export function browserLocation(
-  { chromosome_name: name, start_pos, end_pos }: Location,
-  length: number | null,
-): string {
-  const middle = Math.floor((start_pos + end_pos) / 2);
-  return `${name}:${Math.max(1, middle - reach)}..${Math.min(length ?? Number.MAX_SAFE_INTEGER, middle + reach)}`;
+/** A gene with what lies around it. @param length of the chromosome; null when it is not known (yet) */
+export function surroundings(gene: Location, length: number | null): Interval {
+  const { chromosome, start, end } = geneInterval(gene);
+  const middle = Math.floor((start + end) / 2);
+  return {
+    chromosome,
+    start: Math.max(1, Math.min(start, middle - reach)),
+    end: Math.min(length ?? Number.MAX_SAFE_INTEGER, Math.max(end, middle + reach)),
+  };
 }
 
-/** The gene itself, which the browser marks: `II:1500197..1502095`. */
-export const geneInterval = ({ chromosome_name: name, start_pos, end_pos }: Location): string =>
-  `${name}:${start_pos}..${end_pos}`;
+/** The gene itself, which the browser marks. */
+export const geneInterval = ({ chromosome_name: chromosome, start_pos, end_pos }: Location): Interval => ({
+  chromosome,
+  start: start_pos,
+  end: end_pos,
+});
 
 /** A value of an address; the characters that places and lists of tracks are made of stay readable. */
 const value = (text: string): string => pathSegment(text).replaceAll("%2C", ",");

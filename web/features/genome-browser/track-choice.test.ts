@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { browser2Url, browserLocation, browserUrl } from "./location.ts";
+import { formatInterval } from "./interval.ts";
+import { browser2Url, browserUrl, surroundings } from "./location.ts";
 import { chooseAll, noTracks, toggle } from "./track-choice.ts";
 
 const track = (track_id: string, length: number) => ({
@@ -45,9 +46,11 @@ test("the browser opens 8,000 bases to either side of the middle, within the chr
     end_pos,
     strand: "forward" as const,
   });
-  expect(browserLocation(at(1_500_197, 1_502_095), 4_539_804)).toBe("II:1493146..1509146");
-  expect(browserLocation(at(1, 100), 4_539_804)).toBe("II:1..8050");
-  expect(browserLocation(at(4_539_700, 4_539_804), 4_539_804)).toBe("II:4531752..4539804");
+  expect(formatInterval(surroundings(at(1_500_197, 1_502_095), 4_539_804))).toBe("II:1493146..1509146");
+  expect(formatInterval(surroundings(at(1, 100), 4_539_804))).toBe("II:1..8050");
+  expect(formatInterval(surroundings(at(4_539_700, 4_539_804), 4_539_804))).toBe("II:4531752..4539804");
+  // A longer gene is shown whole.
+  expect(formatInterval(surroundings(at(1_000_000, 1_030_000), 4_539_804))).toBe("II:1000000..1030000");
 });
 
 test("both versions of the browser have their own address", () => {

@@ -1,7 +1,8 @@
 import type { Location } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useChromosomeLengths } from "../../shared/boot/boot.ts";
-import { browserLocation, geneInterval } from "./location.ts";
+import { formatInterval } from "./interval.ts";
+import { geneInterval, surroundings } from "./location.ts";
 import type { BrowserOpening } from "./location.ts";
 
 interface BrowserPlace {
@@ -17,7 +18,10 @@ export function useBrowserPlace(location: Location): BrowserPlace {
   const { data, isFetching } = api.useChromosomeSummariesQuery(undefined, { skip: told !== null });
   const name = location.chromosome_name;
   const length = told === null ? data?.find((chromosome) => chromosome.name === name)?.length : told[name];
-  const at = { loc: browserLocation(location, length ?? null), highlight: geneInterval(location) };
+  const at = {
+    loc: formatInterval(surroundings(location, length ?? null)),
+    highlight: formatInterval(geneInterval(location)),
+  };
   return { at, isFetching };
 }
 

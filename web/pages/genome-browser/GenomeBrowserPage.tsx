@@ -12,7 +12,12 @@ import { useMedia } from "../../shared/browser/use-media.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { assemblyProblem, readTracks } from "../../features/genome-browser/requested-tracks.ts";
 import type { BrowserProps, BrowserView } from "../../features/genome-browser/Browser.tsx";
-import { browser2Url, browserUrl } from "../../features/genome-browser/location.ts";
+import {
+  browser2Url,
+  browserUrl,
+  geneInterval,
+  surroundings,
+} from "../../features/genome-browser/location.ts";
 import {
   defaultInterval,
   knownChromosomes,
@@ -100,9 +105,9 @@ function BrowserAtAddress({ summaries }: BrowserAtAddressProps) {
         said={`“${name}” is neither a place nor a gene of this release. A place is written like ${formatInterval(usual)}.`}
       />
     );
-  const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
-  const gene = { chromosome, start, end };
-  return <Page known={known} interval={gene} said={null} marked={gene} />;
+  const gene = geneInterval(hit.location);
+  const length = known.find(({ id }) => id === gene.chromosome)?.length ?? null;
+  return <Page known={known} interval={surroundings(hit.location, length)} said={null} marked={gene} />;
 }
 
 interface PageProps {
