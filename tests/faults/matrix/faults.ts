@@ -46,7 +46,8 @@ async function processOf(part: Part, site: FaultSite): Promise<number> {
 const stopped = new WeakMap<FaultSite, Map<Part, number>>();
 
 /** Stops a process without ending it: its connections stay open, and nothing is answered. */
-const frozen = (part: Part): Fault => ({
+const frozen = (part: Part, more: Partial<Fault> = {}): Fault => ({
+  ...more,
   name: `${part} frozen`,
   away: [part],
   async begin(site) {
@@ -203,7 +204,8 @@ const named = {
   redisTorn: way("Redis", "torn in every answer", (one) => one.tear()),
   redisSpoilt: way("Redis", "spoiling one of 5 pieces", (one) => one.spoil(5), { isSpoilt: true }),
   apiKilled: killed("api"),
-  apiFrozen: frozen("api"),
+  // Redis may have answered meanwhile: the time for it is over when the process goes on.
+  apiFrozen: frozen("api", { isUnsaved: true }),
   floodStage,
   redisFull,
   engineDiskFull: diskFull("search engine", ({ engineFolder }) => engineFolder),
