@@ -5,6 +5,7 @@ import { asked as askedByAll } from "./documentation-asked.ts";
 import { benchAndCatalogue } from "./documentation-bench-and-catalogue.ts";
 import { curatorsAndOperators } from "./documentation-curators-and-operators.ts";
 import { helpDesk } from "./documentation-help-desk.ts";
+import { hundredReaders } from "./documentation-hundred-readers.ts";
 import { questions } from "./documentation-questions.ts";
 import { sentences } from "./documentation-sentences.ts";
 import { sixReaders } from "./documentation-six-readers.ts";
@@ -40,6 +41,7 @@ test.each([
   ["questions of six readers who know none of the texts", sixReaders],
   ["questions of biologists, curators and operators", curatorsAndOperators],
   ["questions from the bench and to a catalogue", benchAndCatalogue],
+  ["questions of a hundred readers", hundredReaders],
 ] as const)("nine of ten %s are answered by the first hit", async (_, all) => {
   const known = await pagesOfSite();
   // Some sites have no text that could tell.
