@@ -89,7 +89,7 @@ const nothing: readonly ReferenceShort[] = [];
 /** Fewer rows than these are seen at a glance in their tables. */
 const manyRows = 10;
 
-/** A line for each ribbon and three for what stands beside them; where an overview is not one of several things above the tables, two. */
+/** A line for each ribbon, and three for what stands beside them; two lines where there is little else above the tables. */
 const roomOfGene = { ribbon: 3, findings: 6, bars: 3 };
 const roomOfMany = { ribbon: 8, findings: Infinity, bars: 4 };
 const roomOfWide = { ribbon: Infinity, findings: Infinity, bars: Infinity };
