@@ -4,6 +4,7 @@ import type { ChooseCell } from "./use-chosen-cells.ts";
 /** How the cells of a part are drawn: side by side, in two columns with signs, or one below the other with a bar. */
 export type CellForm = "ribbon" | "findings" | "bars";
 
+/** Findings go up or down, interactions have few kinds of evidence, and terms are many. */
 export const formOf = ({ overview, feature_type: feature }: AnnotationType): CellForm =>
   overview?.directions ? "findings" : feature === "interaction" ? "bars" : "ribbon";
 

@@ -1,6 +1,7 @@
 /** What is known of a thing at a glance, under its name: every cell filters the table that it counts. */
 import { X } from "lucide-react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type {
   AnnotationCount,
@@ -143,30 +144,46 @@ export function OverviewBand({
           <Papers references={references} chosen={years} choose={cells.chooseYears} />
         )}
       </div>
-      <p className="overview__foot">
-        {hasDirections && directionLegend}
-        {cells.chosen.map(({ part, cell }) => (
-          <Chip
-            key={`${part.type} ${cell.value}`}
-            text={`${part.label}: ${cell.label}`}
-            figures={`${count(cell.count)} of ${count(part.annotations)}`}
-            section={part.type}
-            onClear={() => cells.choose(part, cell.value)}
-          />
-        ))}
-        {years !== null && readYears(years) !== null && (
-          <Chip
-            text={`Papers of ${yearsText(years)}`}
-            figures={null}
-            section="literature"
-            onClear={() => cells.chooseYears(years)}
-          />
-        )}
+      <BandFoot hasDirections={hasDirections} cells={cells} years={years}>
         <BandDownloads name={name} groups={groupsForFile(parts, references)} />
-      </p>
+      </BandFoot>
     </section>
   );
 }
+
+interface BandFootProps {
+  /** Signs stand in the overview. */
+  readonly hasDirections: boolean;
+  readonly cells: ChooseCell;
+  /** Years that the literature is filtered by, as the address has them; null for none. */
+  readonly years: string | null;
+  readonly children: ReactNode;
+}
+
+/** What the signs mean, what the tables are filtered by, and what follows. */
+const BandFoot = ({ hasDirections, cells, years, children }: BandFootProps) => (
+  <p className="overview__foot">
+    {hasDirections && directionLegend}
+    {cells.chosen.map(({ part, cell }) => (
+      <Chip
+        key={`${part.type} ${cell.value}`}
+        text={`${part.label}: ${cell.label}`}
+        figures={`${count(cell.count)} of ${count(part.annotations)}`}
+        section={part.type}
+        onClear={() => cells.choose(part, cell.value)}
+      />
+    ))}
+    {years !== null && readYears(years) !== null && (
+      <Chip
+        text={`Papers of ${yearsText(years)}`}
+        figures={null}
+        section="literature"
+        onClear={() => cells.chooseYears(years)}
+      />
+    )}
+    {children}
+  </p>
+);
 
 interface PartGroupProps {
   readonly title: string;
