@@ -107,7 +107,7 @@ export default defineConfig({
                 "/web/features/annotations/(table-state|types-shown)",
                 "/web/features/entities/(?!Contradicted|Evidence)",
                 "/web/features/gene-list/(?!ServerGeneList|GeneTable)",
-                "/web/features/genome-browser/(use-browser-)?location",
+                "/web/features/genome-browser/((use-browser-)?location|interval)\\.",
                 "/web/features/literature/PublicationItem",
                 "/web/features/query-history/(entry|changes|stored|store|use-run-query)\\.",
                 "/web/features/query-tree/(operands|same-query|parse-node)",
@@ -127,7 +127,7 @@ export default defineConfig({
                 // It brings the library that draws molecules along.
                 "/web/features/reactions/(?!MoleculeImage)",
                 "/web/features/drawings/(?!use-view-box|use-layer)",
-                "/web/features/overview/(DirectionCells|shade)",
+                "/web/features/overview/(DirectionCells|MoreCells|shade)",
               ),
               minShareCount: 2,
               maxModuleSize: 12_000,

@@ -25,12 +25,13 @@ export const shownCells = (part: Part, cells: ChooseCell, { atFirst, isOpen }: C
 
 export interface MoreCellsProps {
   readonly part: Part;
+  readonly cells: ChooseCell;
   readonly room: CellRoom;
 }
 
 /** The label of a part, which opens what has no room at first and closes it again. */
-export function PartLabel({ part, room }: MoreCellsProps) {
-  const left = cellsLeft(part, room);
+export function PartLabel({ part, cells, room }: MoreCellsProps) {
+  const left = cellsLeft(part, cells, room);
   if (left === 0) return <span className="overview__label">{part.label}</span>;
   return (
     <button
@@ -45,8 +46,8 @@ export function PartLabel({ part, room }: MoreCellsProps) {
 }
 
 /** The same where the label is a heading. */
-export function MoreCells({ part, room }: MoreCellsProps) {
-  const left = cellsLeft(part, room);
+export function MoreCells({ part, cells, room }: MoreCellsProps) {
+  const left = cellsLeft(part, cells, room);
   if (left === 0) return null;
   return (
     <button
@@ -61,5 +62,6 @@ export function MoreCells({ part, room }: MoreCellsProps) {
   );
 }
 
-const cellsLeft = (part: Part, { atFirst }: CellRoom): number =>
-  Math.max(0, part.cells.length - atFirst[formOf(part.table)]);
+/** Cells that are not shown until all are asked for. */
+const cellsLeft = (part: Part, cells: ChooseCell, room: CellRoom): number =>
+  part.cells.length - shownCells(part, cells, { ...room, isOpen: false }).length;

@@ -218,7 +218,8 @@ function PartGroup({ title, total, parts, viability, cells, room }: PartGroupPro
               </span>
             )}
           </h2>
-          {form === "findings" && parts.map((part) => <MoreCells key={part.type} part={part} room={room} />)}
+          {form === "findings" &&
+            parts.map((part) => <MoreCells key={part.type} part={part} cells={cells} room={room} />)}
         </div>
       )}
       {parts.map((part) => {
@@ -233,16 +234,16 @@ function PartGroup({ title, total, parts, viability, cells, room }: PartGroupPro
                   <h2>
                     {part.label} <span>{count(part.annotations)}</span>
                   </h2>
-                  <MoreCells part={part} room={room} />
+                  <MoreCells {...drawn} />
                 </div>
-                <RibbonCells {...drawn} form="bars" />
+                <RibbonCells {...drawn} />
               </div>
             );
           case "ribbon":
             return (
               <div key={part.type} className="overview__row">
-                <PartLabel part={part} room={room} />
-                <RibbonCells {...drawn} form="ribbon" />
+                <PartLabel {...drawn} />
+                <RibbonCells {...drawn} />
               </div>
             );
           // No default

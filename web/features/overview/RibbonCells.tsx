@@ -1,7 +1,7 @@
 import type { AnnotationType, OverviewPart } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
 import { shadeOf } from "./shade.ts";
-import { shownCells } from "./MoreCells.tsx";
+import { formOf, shownCells } from "./MoreCells.tsx";
 import type { CellRoom } from "./MoreCells.tsx";
 import type { ChooseCell } from "./use-chosen-cells.ts";
 
@@ -12,10 +12,10 @@ export interface CellsProps {
 }
 
 /** Values by their number: side by side with a shade, or one below the other with a bar. */
-export function RibbonCells({ part, cells, room, form }: CellsProps & { readonly form: "ribbon" | "bars" }) {
+export function RibbonCells({ part, cells, room }: CellsProps) {
   const max = Math.max(...part.cells.map((cell) => cell.count));
   return (
-    <div className={form === "ribbon" ? "overview__ribbon" : "overview__bars"}>
+    <div className={formOf(part.table) === "bars" ? "overview__bars" : "overview__ribbon"}>
       {shownCells(part, cells, room).map((cell) => (
         <button
           key={cell.value}

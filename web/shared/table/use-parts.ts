@@ -22,14 +22,17 @@ export function useParts<Row>(
   const isPart = drawn < rows.length;
   useEffect(() => {
     if (!isPart) return;
-    let forget: (() => void) | undefined;
+    const more = (): void => startTransition(() => setPart({ rows, drawn: drawn + steps[others] }));
+    // Rows that nobody sees can wait.
+    if (others === "hidden") return whenIdle(more);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // After the next frame, so that what is there is seen before more is drawn.
     const frame = requestAnimationFrame(() => {
-      forget = whenIdle(() => startTransition(() => setPart({ rows, drawn: drawn + steps[others] })));
+      timer = setTimeout(more);
     });
     return () => {
       cancelAnimationFrame(frame);
-      forget?.();
+      clearTimeout(timer);
     };
   }, [isPart, rows, drawn, others]);
   useBeforePrint(isPart, () => setPart({ rows, drawn: Infinity }));
