@@ -365,6 +365,11 @@ describe("saved queries", () => {
         { saved: true, constraints: mRNA, counts: { "2": "7" } },
       ]);
       expect(await readSaved(store, id)).toEqual(mRNA);
+      // As an older version left it: what is said to be saved does not go.
+      const key = `${store.prefix}:query:${id}`;
+      await redis.expire(key, 60);
+      expect(await remember(store, "a client", id, mRNA, "4", 7)).toMatchObject({ saved: true });
+      expect(await redis.ttl(key)).toBe(-1);
       await redis.del(await redis.keys(`${store.prefix}:*`));
     } finally {
       redis.disconnect();
