@@ -16,6 +16,15 @@ export async function violations(
   page: Page,
   { within = [], except = [], rules }: Scope = {},
 ): Promise<string[]> {
+  // A colour on its way from one theme to the other is not the one that a reader sees.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   // A third of the time: what passes is not described, and results are not put together in a page of their own, which only frames of other sites need.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   for (const selector of within) axe.include(selector);
