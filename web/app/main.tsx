@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -40,21 +40,30 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
       new Promise((resolve) => setTimeout(resolve, maxWait)),
     ]);
   }
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <BootContext value={boot}>
-          <ViewBootContext value={viewBootOf(boot)}>
-            <RouterProvider router={router} />
-          </ViewBootContext>
-        </BootContext>
-      </Provider>
-    </StrictMode>,
-  );
+  // A busy gene's page takes the time of many frames to put together: as a transition it leaves room for scrolling and keys.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <BootContext value={boot}>
+            <ViewBootContext value={viewBootOf(boot)}>
+              <RouterProvider router={router} />
+            </ViewBootContext>
+          </BootContext>
+        </Provider>
+      </StrictMode>,
+    );
+  });
 }
 
+/** Lets the browser show what has come, and answer what was pressed, before the next long piece of work. */
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 readBoot().then(
-  (boot) => start(boot, element),
+  async (boot) => {
+    await aMoment();
+    await start(boot, element);
+  },
   (error: unknown) =>
     createRoot(element).render(<BootError reason={error instanceof Error ? error.message : String(error)} />),
 );

@@ -35,6 +35,7 @@ import { productsOf } from "./summary-facts.ts";
 import { TargetOf } from "./TargetOf.tsx";
 import { DataGaps } from "../../features/states/DataGaps.tsx";
 import { Transcripts } from "./Transcripts.tsx";
+import { InTurn } from "../../shared/ui/InTurn.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { counted } from "../../shared/format/format.ts";
 import { pageAddress } from "../../shared/urls/dataset.ts";
@@ -68,7 +69,11 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
   const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
   useFragment();
-  return <GeneSections gene={gene} types={types} entries={entries} former={former} dataGaps={dataGaps} />;
+  return (
+    <InTurn>
+      <GeneSections gene={gene} types={types} entries={entries} former={former} dataGaps={dataGaps} />
+    </InTurn>
+  );
 }
 
 interface GeneSectionsProps {

@@ -14,6 +14,7 @@ import { Definition } from "../../features/entities/Definitions.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { AlleleLink, GeneLink, GeneName, Listed } from "../../features/entities/links.tsx";
+import { InTurn } from "../../shared/ui/InTurn.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 import { literatureEntry } from "../../features/literature/publications.ts";
@@ -151,44 +152,51 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
   useFragment();
 
   return (
-    <div className="page page--with-menu">
-      <SectionMenu entries={entries} />
-      <div>
-        <EntityHead
-          type="genotype"
-          kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}
-          name={<i>{genotype.display_name}</i>}
-          id={null}
-          copied={genotype.display_name}
-          longName={genotype.display_name}
-        >
-          <p className="muted">
-            <Loci genotype={genotype} />
-          </p>
-        </EntityHead>
-        <OverviewBand page={genotype} name={genotype.display_name} references={genotype.references} ofMany />
-        <Summary genotype={genotype} />
-        <Alleles alleles={alleles} contradictions={genotype.contradictions} />
-        {types.length === 0 && (
-          <section className="section">
-            <div className="empty well">
-              <p>No annotations for {genotype.display_name}</p>
-            </div>
-          </section>
-        )}
-        {types.map(({ type, counts }) => (
-          <AnnotationSection
-            key={type.id}
-            kind="genotype"
-            id={genotype.display_uniquename}
-            type={type}
-            counts={counts}
+    <InTurn>
+      <div className="page page--with-menu">
+        <SectionMenu entries={entries} />
+        <div>
+          <EntityHead
+            type="genotype"
+            kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}
+            name={<i>{genotype.display_name}</i>}
+            id={null}
+            copied={genotype.display_name}
+            longName={genotype.display_name}
+          >
+            <p className="muted">
+              <Loci genotype={genotype} />
+            </p>
+          </EntityHead>
+          <OverviewBand
+            page={genotype}
+            name={genotype.display_name}
+            references={genotype.references}
+            ofMany
           />
-        ))}
-        {genotype.references.length > 0 && (
-          <LiteratureSection about={genotype.display_name} references={genotype.references} />
-        )}
+          <Summary genotype={genotype} />
+          <Alleles alleles={alleles} contradictions={genotype.contradictions} />
+          {types.length === 0 && (
+            <section className="section">
+              <div className="empty well">
+                <p>No annotations for {genotype.display_name}</p>
+              </div>
+            </section>
+          )}
+          {types.map(({ type, counts }) => (
+            <AnnotationSection
+              key={type.id}
+              kind="genotype"
+              id={genotype.display_uniquename}
+              type={type}
+              counts={counts}
+            />
+          ))}
+          {genotype.references.length > 0 && (
+            <LiteratureSection about={genotype.display_name} references={genotype.references} />
+          )}
+        </div>
       </div>
-    </div>
+    </InTurn>
   );
 }

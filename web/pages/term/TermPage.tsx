@@ -12,6 +12,7 @@ import { typeEntries, typesShown } from "../../features/annotations/types-shown.
 import { notAnnotated, useIsCondition } from "../../features/entities/conditions.ts";
 import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
+import { InTurn } from "../../shared/ui/InTurn.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";
 import { AncestorSection } from "../../features/ontology/AncestorSection.tsx";
@@ -103,50 +104,52 @@ function TermContent({ asked, term }: TermProps) {
   usePageTitle(...titleParts.term(term));
   useFragment();
   return (
-    <div className="page page--with-menu">
-      <SectionMenu entries={entries} />
-      <div>
-        <EntityHead
-          type="term"
-          kind={ontology}
-          name={term.name}
-          id={term.termid}
-          copied={`${term.name} ${term.termid}`}
-          longName={`${term.name} (${term.termid})`}
-        >
-          <Contradicted contradictions={term.contradictions} of={["term name", "kind of term"]} />
-        </EntityHead>
-        <GenesOverview term={term} />
-        <TermSummary term={term} />
-        {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
-        {hasParents && <AncestorSection term={term} />}
-        {term.child_count > 0 && (
-          <Section
-            id="children"
-            title="Terms below it"
-            count={count(term.child_count)}
-            help="/documentation/term-page"
+    <InTurn>
+      <div className="page page--with-menu">
+        <SectionMenu entries={entries} />
+        <div>
+          <EntityHead
+            type="term"
+            kind={ontology}
+            name={term.name}
+            id={term.termid}
+            copied={`${term.name} ${term.termid}`}
+            longName={`${term.name} (${term.termid})`}
           >
-            <ChildTerms term={term} ofGenotypes={ofGenotypes} ofGenes={ofGenes} />
-          </Section>
-        )}
-        {types.map(({ type, counts }) => (
-          <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />
-        ))}
-        {types.length === 0 && <NoAnnotations term={term} />}
-        {related.length > 0 && (
-          <Section
-            id="related"
-            title="Terms of the same genes"
-            help="/documentation/term-page#terms-of-the-same-genes"
-          >
-            <RelatedTerms terms={related} />
-          </Section>
-        )}
-        <Pathways term={term} />
-        <DataGaps gaps={gaps} />
+            <Contradicted contradictions={term.contradictions} of={["term name", "kind of term"]} />
+          </EntityHead>
+          <GenesOverview term={term} />
+          <TermSummary term={term} />
+          {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
+          {hasParents && <AncestorSection term={term} />}
+          {term.child_count > 0 && (
+            <Section
+              id="children"
+              title="Terms below it"
+              count={count(term.child_count)}
+              help="/documentation/term-page"
+            >
+              <ChildTerms term={term} ofGenotypes={ofGenotypes} ofGenes={ofGenes} />
+            </Section>
+          )}
+          {types.map(({ type, counts }) => (
+            <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />
+          ))}
+          {types.length === 0 && <NoAnnotations term={term} />}
+          {related.length > 0 && (
+            <Section
+              id="related"
+              title="Terms of the same genes"
+              help="/documentation/term-page#terms-of-the-same-genes"
+            >
+              <RelatedTerms terms={related} />
+            </Section>
+          )}
+          <Pathways term={term} />
+          <DataGaps gaps={gaps} />
+        </div>
       </div>
-    </div>
+    </InTurn>
   );
 }
 

@@ -62,6 +62,13 @@ export function finishedAmong(
   return found && isFirstPage(request) ? { ...found.answer, size: request.size, ignored: [] } : undefined;
 }
 
+/** A finished table as the answer to the request for it. */
+const tableEntry = (subject: string, { type, view, answer }: FirstTables[number]) => ({
+  endpointName: "annotations" as const,
+  arg: { subject, type, view, page: 1, size: answer.size },
+  value: { ...answer, ignored: [] },
+});
+
 /** As finishedAmong, once the finished tables of the page have come; undefined also when they do not. */
 async function finishedTable(
   request: AnnotationsRequest,
@@ -133,6 +140,11 @@ export const api = createApi({
     /** Tables as they stand before anyone chooses anything, all of a page at once, by its subject. */
     firstTables: build.query<FirstTables, string>({
       query: (subject) => `data/${subjectPath(subject)}/tables`,
+      // Each table is there from the first drawing of the page: rows that come a moment later move what is below them.
+      onQueryStarted: async (subject, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: [] }));
+        dispatch(api.util.upsertQueryEntries(data.map((table) => tableEntry(subject, table))));
+      },
     }),
     annotations: build.query<TableAnswer, AnnotationsRequest>({
       // Requests that are written in different ways but ask the same are asked once.

@@ -12,11 +12,14 @@ export function useBeforePrint(
   toScreen: () => void = () => undefined,
 ): void {
   const draw = useEffectEvent(() => flushSync(toPaper));
+  const drawLate = useEffectEvent(toPaper);
   const takeBack = useEffectEvent(toScreen);
   useLayoutEffect(() => {
     if (!isNeeded) return;
     const onPrint = () => draw();
     const paper = matchMedia("print");
+    // What another part of the page has drawn for paper.
+    if (paper.matches) drawLate();
     const onPrinted = () => takeBack();
     const onMedia = () => (paper.matches ? draw() : takeBack());
     addEventListener("beforeprint", onPrint);

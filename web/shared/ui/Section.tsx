@@ -1,6 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageLink } from "./PageLink.tsx";
+import { useTurn } from "./turns.ts";
 
 export interface SectionProps {
   /** Also the fragment of its address. */
@@ -16,10 +17,13 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page: head with count and help, then its content. */
+/** A section of a page: head with count and help, then its content. On a long page it is drawn when its turn has come. */
 export function Section({ id, title, count, help, actions, wide = false, children }: SectionProps) {
+  const isDrawn = useTurn();
+  const name = wide ? "section section--wide" : "section";
+  if (!isDrawn) return <section className={`${name} section--waiting`} id={id} />;
   return (
-    <section className={wide ? "section section--wide" : "section"} id={id} aria-labelledby={`${id}-title`}>
+    <section className={name} id={id} aria-labelledby={`${id}-title`}>
       <div className="section__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {count && <span className="count">{count}</span>}
