@@ -53,6 +53,8 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
     if (still) return page;
     // The server writes facts into the page before the client draws it.
     await page.locator("#main h1").first().waitFor();
+    // Long pages are drawn section by section.
+    await page.locator("html:not(.is-coming)").waitFor({ state: "attached" });
     return page;
   };
 }

@@ -17,19 +17,26 @@ export function ReferencePathways({ reference }: { readonly reference: Reference
     >
       <div className="pathway-views">
         {reference.gocams.map((model) => (
-          <Model key={model.gocam_id} model={model} />
+          <Model key={model.gocam_id} model={model} {...(reference.gocams.length > 1 ? ofMany : only)} />
         ))}
       </div>
     </Section>
   );
 }
 
-/** px: of a drawing, and of a model that has only a few genes to list */
-const height = 500;
-const minHeight = 110;
+interface Heights {
+  /** px of a drawing */
+  readonly height: number;
+  /** px of a model that has only a few genes to list */
+  readonly minHeight: number;
+}
+
+const only: Heights = { height: 500, minHeight: 110 };
+/** All the same: what is being read does not move when a model above it turns out to be small. */
+const ofMany: Heights = { height: 380, minHeight: 380 };
 
 /** A publication may have dozens of models: each view starts when one comes near it. */
-function Model({ model }: { readonly model: GocamShort }) {
+function Model({ model, height, minHeight }: Heights & { readonly model: GocamShort }) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
   return (
     <div ref={ref}>

@@ -1,40 +1,48 @@
-import { createContext, startTransition, use, useEffect, useState } from "react";
+import { createContext, startTransition, use, useLayoutEffect, useState } from "react";
 import { useBeforePrint } from "../browser/use-before-print.ts";
 
-/** Draws something; whoever calls it again does nothing. */
+/** Has a section drawn. */
 type Draw = () => void;
 
 /** Those of a page who wait to be drawn, in its order. */
 export interface Queue {
-  /** @returns leaves the queue */
+  /** @returns leaves the queue: the section has been drawn, or is no more */
   readonly join: (draw: Draw) => () => void;
-  /** Somebody has been drawn. */
-  readonly goOn: () => void;
 }
 
+/** Sections that are drawn in one go: the window has room for two. */
+const atOnce = 2;
+
+/** The root element tells styles and tests that sections of the page are still to come: `is-coming`. */
 export function createQueue(): Queue {
   const waiting = new Set<Draw>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const current = new Set<Draw>();
+  const tell = (): void => {
+    document.documentElement.classList.toggle("is-coming", waiting.size + current.size > 0);
+  };
+  // A task of its own: what was pressed meanwhile is answered first.
   const goOn = (): void => {
-    // A task of its own, after what has just been drawn is seen and what was pressed meanwhile is answered.
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      const [next] = waiting;
-      if (next === undefined) return;
-      waiting.delete(next);
-      startTransition(next);
+    setTimeout(() => {
+      if (current.size > 0) return;
+      for (const draw of [...waiting].slice(0, atOnce)) {
+        waiting.delete(draw);
+        current.add(draw);
+        startTransition(draw);
+      }
     });
   };
   return {
     join: (draw) => {
       waiting.add(draw);
+      tell();
       goOn();
       return () => {
-        // Whoever leaves before the turn has come holds up nobody.
-        if (!waiting.delete(draw)) goOn();
+        waiting.delete(draw);
+        current.delete(draw);
+        tell();
+        goOn();
       };
     },
-    goOn,
   };
 }
 
@@ -46,11 +54,8 @@ export function useTurn(): boolean {
   const queue = use(QueueContext);
   const [hasCome, setCome] = useState(queue === null);
   const isDrawn = hasCome || queue === null;
-  useEffect(() => {
-    if (queue === null) return;
-    // After the section has been painted.
-    if (isDrawn) queue.goOn();
-    else return queue.join(() => setCome(true));
+  useLayoutEffect(() => {
+    if (!isDrawn) return queue.join(() => setCome(true));
   }, [queue, isDrawn]);
   useBeforePrint(!isDrawn, () => setCome(true));
   return isDrawn;
