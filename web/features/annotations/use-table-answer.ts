@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import type { RefObject } from "react";
+import type { RefCallback } from "react";
 import { api } from "../../shared/api-client/api.ts";
 import type { TableAnswer } from "../../shared/api-client/api.ts";
 import { withoutIgnored } from "../../shared/api-client/annotations.ts";
@@ -30,7 +30,7 @@ export interface AskedTable {
 
 interface UsedTable {
   /** Of the element that has to come near the window before the rows are asked for. */
-  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly ref: RefCallback<HTMLDivElement>;
   /** Other rows than those drawn are under way. */
   readonly isBusy: boolean;
   readonly asked: AskedTable;

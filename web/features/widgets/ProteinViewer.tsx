@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { sentenceCase, words } from "../../shared/format/format.ts";
 import { frames } from "../../shared/urls/frames.ts";
@@ -22,7 +22,8 @@ export interface ProteinViewerProps {
 /** Features along the gene's protein, drawn when the place is near the view. */
 export function ProteinViewer({ gene, scope }: ProteinViewerProps) {
   const { ref, near } = useNearView<HTMLDivElement>(false, frameMargin);
-  useTiedFrame(ref, gene);
+  const frame = useRef<HTMLDivElement>(null);
+  useTiedFrame(frame, gene);
   const isDomains = scope === "domains_and_features";
   const minHeight = isDomains ? minHeights.domains : minHeights.oneKind;
   const first = useMemo(
@@ -30,17 +31,19 @@ export function ProteinViewer({ gene, scope }: ProteinViewerProps) {
     [isDomains, minHeight, gene],
   );
   return (
-    <div ref={ref} className="protein-viewer" style={{ minHeight: near ? minHeight : first }}>
-      {near && (
-        <Frame
-          title={`${sentenceCase(words(scope))} of ${gene.display_name}`}
-          src={frames.proteinFeatures(scope, gene.uniquename)}
-          width={1050}
-          height={first}
-          minHeight={minHeight}
-          loading="Protein features loading ..."
-        />
-      )}
+    <div ref={frame} className="protein-viewer" style={{ minHeight: near ? minHeight : first }}>
+      <div ref={ref}>
+        {near && (
+          <Frame
+            title={`${sentenceCase(words(scope))} of ${gene.display_name}`}
+            src={frames.proteinFeatures(scope, gene.uniquename)}
+            width={1050}
+            height={first}
+            minHeight={minHeight}
+            loading="Protein features loading ..."
+          />
+        )}
+      </div>
     </div>
   );
 }

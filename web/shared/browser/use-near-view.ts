@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import type { RefObject } from "react";
+import { useCallback, useState } from "react";
+import type { RefCallback } from "react";
 import { useBeforePrint } from "./use-before-print.ts";
 
 /** How far below the window an element counts as near, in px. */
@@ -7,22 +7,27 @@ const usualMargin = 1500;
 /** The same of views in frames, each of which is a page of its own: not before a reader comes to it. */
 export const frameMargin = 600;
 
-/** Whether the element is or was near the window. It is from the start where its content is known already, and on paper. */
+/**
+ * Whether the element is or was near the window. It is from the start where its content is known already, and on paper.
+ * The element may come later than who asks: a section is drawn when its turn has come.
+ */
 export function useNearView<E extends Element>(
   known: boolean,
   margin = usualMargin,
-): { readonly ref: RefObject<E | null>; readonly near: boolean } {
-  const ref = useRef<E>(null);
+): { readonly ref: RefCallback<E>; readonly near: boolean } {
   const [near, setNear] = useState(known);
-  useEffect(() => {
-    if (near || ref.current === null) return;
-    const watcher = new IntersectionObserver(
-      (seen) => seen.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: `${margin}px` },
-    );
-    watcher.observe(ref.current);
-    return () => watcher.disconnect();
-  }, [near, margin]);
+  const ref = useCallback(
+    (element: E | null) => {
+      if (near || element === null) return;
+      const watcher = new IntersectionObserver(
+        (seen) => seen.some((entry) => entry.isIntersecting) && setNear(true),
+        { rootMargin: `${margin}px` },
+      );
+      watcher.observe(element);
+      return () => watcher.disconnect();
+    },
+    [near, margin],
+  );
   useBeforePrint(!near, () => setNear(true));
   return { ref, near };
 }
