@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { entityUrl, urls } from "../../web/shared/urls/urls.ts";
-import { framesLater, untilGrown, useBrowser } from "./pages.ts";
+import { eventually, framesLater, untilGrown, useBrowser } from "./pages.ts";
 import { examples, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -40,6 +40,14 @@ const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
+async function expectStill(page: Page): Promise<void> {
+  const { shift, shifts } = await page.evaluate(() => {
+    const { shift: sum, shifts: all } = globalThis as unknown as { shift: number; shifts: string[] };
+    return { shift: sum, shifts: all };
+  });
+  expect(shift, shifts.join("\n")).toBeLessThanOrEqual(maxShift);
+}
+
 test.for([
   { kind: "front", path: () => "/" },
   { kind: "gene", path: () => urls.gene(gene.uniquename) },
@@ -60,9 +68,40 @@ test.for([
     await framesLater(page);
     await untilGrown(page);
   }
-  const { shift, shifts } = await page.evaluate(() => {
-    const { shift: sum, shifts: all } = globalThis as unknown as { shift: number; shifts: string[] };
-    return { shift: sum, shifts: all };
+  await expectStill(page);
+});
+
+test("a gene page stands still for who scrolls through it while it is drawn by a slow processor", async () => {
+  const page = await open(urls.gene(gene.uniquename), {
+    still: true,
+    prepare: async (one) => {
+      await watchShifts(one);
+      const devTools = await one.context().newCDPSession(one);
+      await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    },
   });
-  expect(shift, shifts.join("\n")).toBeLessThanOrEqual(maxShift);
+  await page.locator(".is-coming").waitFor({ state: "attached" });
+  for (let turns = 0; turns < 8; turns += 1) {
+    await page.mouse.wheel(0, 600);
+    await framesLater(page);
+  }
+  await page.locator("html:not(.is-coming)").waitFor({ state: "attached" });
+  await untilGrown(page);
+  await expectStill(page);
+});
+
+test("a section that is chosen while the page is drawn is there, and has the focus", async () => {
+  const page = await open(urls.gene(gene.uniquename), { still: true });
+  await page.locator(".is-coming").waitFor({ state: "attached" });
+  const menu = page.getByRole("navigation", { name: "Sections of this page" });
+  const last = menu.getByRole("link", { name: /^Literature/ });
+  // As a press would, however far the page has been drawn.
+  await last.dispatchEvent("click");
+  await page.locator("#literature h2").waitFor();
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.id),
+    (id) => id === "literature",
+    "what has the focus",
+  );
+  expect(await page.locator(".section--waiting").count()).toBe(0);
 });

@@ -53,7 +53,11 @@ export function Component() {
   const { id = "" } = useParams();
   return (
     <Loaded query={api.useGeneQuery(id)} title={["Gene", id]}>
-      {(gene) => <GeneContent key={gene.uniquename} asked={id} gene={gene} />}
+      {(gene) => (
+        <InTurn key={gene.uniquename}>
+          <GeneContent asked={id} gene={gene} />
+        </InTurn>
+      )}
     </Loaded>
   );
 }
@@ -69,11 +73,7 @@ function GeneContent({ asked, gene }: { readonly asked: string; readonly gene: G
   const former = useFormerId(asked, gene);
   usePageTitle(...titleParts.gene(gene));
   useFragment();
-  return (
-    <InTurn>
-      <GeneSections gene={gene} types={types} entries={entries} former={former} dataGaps={dataGaps} />
-    </InTurn>
-  );
+  return <GeneSections gene={gene} types={types} entries={entries} former={former} dataGaps={dataGaps} />;
 }
 
 interface GeneSectionsProps {

@@ -31,7 +31,11 @@ export function Component() {
   const { id = "" } = useParams();
   return (
     <Loaded query={api.useGenotypeQuery(id)} title={["Genotype", id]}>
-      {(genotype) => <GenotypeContent key={genotype.display_uniquename} genotype={genotype} />}
+      {(genotype) => (
+        <InTurn key={genotype.display_uniquename}>
+          <GenotypeContent genotype={genotype} />
+        </InTurn>
+      )}
     </Loaded>
   );
 }
@@ -152,51 +156,44 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
   useFragment();
 
   return (
-    <InTurn>
-      <div className="page page--with-menu">
-        <SectionMenu entries={entries} />
-        <div>
-          <EntityHead
-            type="genotype"
-            kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}
-            name={<i>{genotype.display_name}</i>}
-            id={null}
-            copied={genotype.display_name}
-            longName={genotype.display_name}
-          >
-            <p className="muted">
-              <Loci genotype={genotype} />
-            </p>
-          </EntityHead>
-          <OverviewBand
-            page={genotype}
-            name={genotype.display_name}
-            references={genotype.references}
-            ofMany
+    <div className="page page--with-menu">
+      <SectionMenu entries={entries} />
+      <div>
+        <EntityHead
+          type="genotype"
+          kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}
+          name={<i>{genotype.display_name}</i>}
+          id={null}
+          copied={genotype.display_name}
+          longName={genotype.display_name}
+        >
+          <p className="muted">
+            <Loci genotype={genotype} />
+          </p>
+        </EntityHead>
+        <OverviewBand page={genotype} name={genotype.display_name} references={genotype.references} ofMany />
+        <Summary genotype={genotype} />
+        <Alleles alleles={alleles} contradictions={genotype.contradictions} />
+        {types.length === 0 && (
+          <section className="section">
+            <div className="empty well">
+              <p>No annotations for {genotype.display_name}</p>
+            </div>
+          </section>
+        )}
+        {types.map(({ type, counts }) => (
+          <AnnotationSection
+            key={type.id}
+            kind="genotype"
+            id={genotype.display_uniquename}
+            type={type}
+            counts={counts}
           />
-          <Summary genotype={genotype} />
-          <Alleles alleles={alleles} contradictions={genotype.contradictions} />
-          {types.length === 0 && (
-            <section className="section">
-              <div className="empty well">
-                <p>No annotations for {genotype.display_name}</p>
-              </div>
-            </section>
-          )}
-          {types.map(({ type, counts }) => (
-            <AnnotationSection
-              key={type.id}
-              kind="genotype"
-              id={genotype.display_uniquename}
-              type={type}
-              counts={counts}
-            />
-          ))}
-          {genotype.references.length > 0 && (
-            <LiteratureSection about={genotype.display_name} references={genotype.references} />
-          )}
-        </div>
+        ))}
+        {genotype.references.length > 0 && (
+          <LiteratureSection about={genotype.display_name} references={genotype.references} />
+        )}
       </div>
-    </InTurn>
+    </div>
   );
 }

@@ -55,7 +55,9 @@ function TermOrGenes({ asked, term }: TermProps) {
   return hidden ? (
     <Navigate to={urls.termGenes(term.termid)} replace />
   ) : (
-    <TermContent asked={asked} term={term} />
+    <InTurn>
+      <TermContent asked={asked} term={term} />
+    </InTurn>
   );
 }
 
@@ -104,52 +106,50 @@ function TermContent({ asked, term }: TermProps) {
   usePageTitle(...titleParts.term(term));
   useFragment();
   return (
-    <InTurn>
-      <div className="page page--with-menu">
-        <SectionMenu entries={entries} />
-        <div>
-          <EntityHead
-            type="term"
-            kind={ontology}
-            name={term.name}
-            id={term.termid}
-            copied={`${term.name} ${term.termid}`}
-            longName={`${term.name} (${term.termid})`}
+    <div className="page page--with-menu">
+      <SectionMenu entries={entries} />
+      <div>
+        <EntityHead
+          type="term"
+          kind={ontology}
+          name={term.name}
+          id={term.termid}
+          copied={`${term.name} ${term.termid}`}
+          longName={`${term.name} (${term.termid})`}
+        >
+          <Contradicted contradictions={term.contradictions} of={["term name", "kind of term"]} />
+        </EntityHead>
+        <GenesOverview term={term} />
+        <TermSummary term={term} />
+        {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
+        {hasParents && <AncestorSection term={term} />}
+        {term.child_count > 0 && (
+          <Section
+            id="children"
+            title="Terms below it"
+            count={count(term.child_count)}
+            help="/documentation/term-page"
           >
-            <Contradicted contradictions={term.contradictions} of={["term name", "kind of term"]} />
-          </EntityHead>
-          <GenesOverview term={term} />
-          <TermSummary term={term} />
-          {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
-          {hasParents && <AncestorSection term={term} />}
-          {term.child_count > 0 && (
-            <Section
-              id="children"
-              title="Terms below it"
-              count={count(term.child_count)}
-              help="/documentation/term-page"
-            >
-              <ChildTerms term={term} ofGenotypes={ofGenotypes} ofGenes={ofGenes} />
-            </Section>
-          )}
-          {types.map(({ type, counts }) => (
-            <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />
-          ))}
-          {types.length === 0 && <NoAnnotations term={term} />}
-          {related.length > 0 && (
-            <Section
-              id="related"
-              title="Terms of the same genes"
-              help="/documentation/term-page#terms-of-the-same-genes"
-            >
-              <RelatedTerms terms={related} />
-            </Section>
-          )}
-          <Pathways term={term} />
-          <DataGaps gaps={gaps} />
-        </div>
+            <ChildTerms term={term} ofGenotypes={ofGenotypes} ofGenes={ofGenes} />
+          </Section>
+        )}
+        {types.map(({ type, counts }) => (
+          <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />
+        ))}
+        {types.length === 0 && <NoAnnotations term={term} />}
+        {related.length > 0 && (
+          <Section
+            id="related"
+            title="Terms of the same genes"
+            help="/documentation/term-page#terms-of-the-same-genes"
+          >
+            <RelatedTerms terms={related} />
+          </Section>
+        )}
+        <Pathways term={term} />
+        <DataGaps gaps={gaps} />
       </div>
-    </InTurn>
+    </div>
   );
 }
 

@@ -62,12 +62,21 @@ export function finishedAmong(
   return found && isFirstPage(request) ? { ...found.answer, size: request.size, ignored: [] } : undefined;
 }
 
-/** A finished table as the answer to the request for it. */
-const tableEntry = (subject: string, { type, view, answer }: FirstTables[number]) => ({
-  endpointName: "annotations" as const,
-  arg: { subject, type, view, page: 1, size: answer.size },
-  value: { ...answer, ignored: [] },
-});
+interface TablesCall {
+  readonly dispatch: BaseQueryApi["dispatch"];
+  readonly queryFulfilled: Promise<{ readonly data: FirstTables }>;
+}
+
+/** Each finished table answers its request from the first drawing of the page: rows that come a moment later move what is below them. */
+async function answerTables(subject: string, { dispatch, queryFulfilled }: TablesCall): Promise<void> {
+  const { data } = await queryFulfilled.catch(() => ({ data: [] }));
+  const answers = data.map(({ type, view, answer }) => ({
+    endpointName: "annotations" as const,
+    arg: { subject, type, view, page: 1, size: answer.size },
+    value: { ...answer, ignored: [] },
+  }));
+  dispatch(api.util.upsertQueryEntries(answers));
+}
 
 /** As finishedAmong, once the finished tables of the page have come; undefined also when they do not. */
 async function finishedTable(
@@ -140,11 +149,7 @@ export const api = createApi({
     /** Tables as they stand before anyone chooses anything, all of a page at once, by its subject. */
     firstTables: build.query<FirstTables, string>({
       query: (subject) => `data/${subjectPath(subject)}/tables`,
-      // Each table is there from the first drawing of the page: rows that come a moment later move what is below them.
-      onQueryStarted: async (subject, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: [] }));
-        dispatch(api.util.upsertQueryEntries(data.map((table) => tableEntry(subject, table))));
-      },
+      onQueryStarted: answerTables,
     }),
     annotations: build.query<TableAnswer, AnnotationsRequest>({
       // Requests that are written in different ways but ask the same are asked once.
