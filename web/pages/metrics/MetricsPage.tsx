@@ -62,14 +62,14 @@ function MetricsContent({ metrics }: { readonly metrics: Metrics }) {
 /** When the data is from, and how many publications are curated. */
 function Summary() {
   const metadata = useMetadata();
-  const { data } = api.useStatisticsQuery();
+  const { data, isError } = api.useStatisticsQuery();
   return (
     <>
       <dl className="defs">
         {metadata && <Definition term="Last updated">{isoDate(metadata.date_version)}</Definition>}
-        {data && (
+        {!isError && (
           <Definition term="Curated publications">
-            <Curated statistics={data} />
+            <div className="metrics__curated">{data && <Curated statistics={data} />}</div>
           </Definition>
         )}
       </dl>
