@@ -1,6 +1,7 @@
 /** Follows the links of a site from its front page on. */
 import type { Page } from "playwright-core";
 import { matchPage } from "../../api/pages/match-page.ts";
+import { untilRest } from "./pages.ts";
 import type { useBrowser } from "./pages.ts";
 
 type Open = ReturnType<typeof useBrowser>;
@@ -14,7 +15,7 @@ const followedOfKind = 40;
 /** Of these kinds all links are followed. */
 const whole = new Set(["front/FrontPage", "archive/ArchivePage", "documentation/DocumentationPage"]);
 /** A busy machine takes its time for drawings of hundreds of models, ms. */
-const untilRest = 90_000;
+const restsWithin = 90_000;
 /** Requests at a time. */
 const atOnce = 8;
 
@@ -157,10 +158,9 @@ export class Crawl {
   }
 
   async #openPage(path: string): Promise<Seen> {
-    const asked = new Set<string>();
-    const page = await this.#open(path, { site: this.#site, prepare: async (one) => keepAsked(one, asked) });
+    const page = await this.#open(path, { site: this.#site });
     try {
-      await settled(page, asked);
+      await settled(page);
       return await page
         .evaluate(
           ({ source }) => {
@@ -180,17 +180,8 @@ export class Crawl {
   }
 }
 
-/** Keeps what a page, from its first request on, waits for. */
-function keepAsked(page: Page, asked: Set<string>): void {
-  page.on("request", (request) => asked.add(request.url()));
-  page.on("requestfinished", (request) => asked.delete(request.url()));
-  page.on("requestfailed", (request) => asked.delete(request.url()));
-}
-
 /** The page has its heading, and what it shows near the window has come. @throws what it is still waiting for */
-async function settled(page: Page, asked: ReadonlySet<string>): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.locator("h1, iframe").first().waitFor();
-  await page.waitForLoadState("networkidle", { timeout: untilRest }).catch((error: unknown) => {
-    throw new Error(`${page.url()} does not come to rest: ${[...asked].join(", ")}`, { cause: error });
-  });
+  await untilRest(page, restsWithin);
 }

@@ -1,6 +1,6 @@
 /** Opening pages for tests. A page that throws or breaks the content security policy fails its test. */
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
 import { siteUrl } from "./site.ts";
 
@@ -11,6 +11,41 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly site?: string;
   /** The page as the server sends it: nothing is waited for. */
   readonly still?: boolean;
+}
+
+/** What each page, with the frames in it, has asked for and not got, and when it asked for or got something last (ms). */
+const traffic = new WeakMap<Page, { readonly asked: Set<Request>; at: number }>();
+
+function keepTraffic(page: Page): void {
+  const kept = { asked: new Set<Request>(), at: Date.now() };
+  traffic.set(page, kept);
+  const done = (request: Request): void => {
+    kept.asked.delete(request);
+    kept.at = Date.now();
+  };
+  page.on("request", (request) => {
+    kept.asked.add(request);
+    kept.at = Date.now();
+  });
+  page.on("requestfinished", done);
+  page.on("requestfailed", done);
+}
+
+/**
+ * Waits until a page has all that it asked for, and asks for nothing more. The state "networkidle" of the
+ * library does not come at times, on a busy machine, where a page has frames.
+ * @throws what the page is waiting for
+ */
+export async function untilRest(page: Page, timeout = 20_000): Promise<void> {
+  const kept = traffic.get(page) ?? expect.fail("a page that was not opened here");
+  const deadline = Date.now() + timeout;
+  while (kept.asked.size > 0 || Date.now() - kept.at < 500) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `${page.url()} does not come to rest: ${[...kept.asked].map((request) => request.url()).join(", ") || "it asks again and again"}`,
+      );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** Starts a browser for the tests of a file; call it once at the top. */
@@ -44,6 +79,7 @@ export function useBrowser(): (path: string, options?: OpenOptions) => Promise<P
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
+    keepTraffic(page);
     page.on("pageerror", (error) => troubles.push(error.message));
     page.on("console", (message) => {
       if (/content security policy/i.test(message.text())) troubles.push(message.text());

@@ -93,6 +93,34 @@ test("a finger on lollipops that lie on each other is asked which one it means",
   expect(await list.count()).toBe(0);
 });
 
+test("the picture stands still below a finger or pointer, whatever is said of what it points at", async () => {
+  const { page, tracks } = await openFeatures(false);
+  const edges = (): Promise<number[]> =>
+    page
+      .locator(".protein-track")
+      .evaluateAll((all) => all.map((track) => track.getBoundingClientRect().top));
+  const before = await edges();
+  const heads = tracks.flatMap((track) => [track[0], track.at(-1)].filter((head) => head !== undefined));
+  expect(heads.length).toBeGreaterThan(1);
+  const hint = await said(page);
+  for (const { x, y } of heads) {
+    await page.mouse.move(x, y);
+    await eventually(
+      () => said(page),
+      (text) => text !== "" && text !== hint,
+      "what is said of a mark",
+    );
+    expect(await edges()).toEqual(before);
+    await page.mouse.move(1, 1);
+    await eventually(
+      () => said(page),
+      (text) => text === hint,
+      "the hint",
+    );
+    expect(await edges()).toEqual(before);
+  }
+});
+
 test("beside a lollipop that stands alone it is pressed as well as on it", async () => {
   const { page, tracks } = await openFeatures(false);
   const heads =

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { servedReleases } from "../../api/contract/health.ts";
 import type { ServedReleases } from "../../api/contract/health.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { useBrowser } from "./pages.ts";
+import { untilRest, useBrowser } from "./pages.ts";
 import { richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -26,7 +26,7 @@ test("all calls of a page, those of its frames too, ask the load of the release 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   // What the page and the views in it ask for behind their documents.
   await expect.poll(() => asked.length).toBeGreaterThan(2);
-  await page.waitForLoadState("networkidle");
+  await untilRest(page);
   expect(asked.filter((path) => !path.startsWith(`/api/v1/dataset/${generation}/`))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { overflow, eventually, searchBox, useBrowser } from "./pages.ts";
+import { overflow, eventually, searchBox, untilRest, useBrowser } from "./pages.ts";
 import { callsForRows, examples, richGene } from "./site.ts";
 
 const open = useBrowser();
@@ -115,7 +115,7 @@ test("no connection: the error display, no endless waiting", async () => {
 
 test("going offline in the middle of a visit shows the error display on the next page", async () => {
   const page = await open("/");
-  await page.waitForLoadState("networkidle");
+  await untilRest(page);
   await page.context().setOffline(true);
   await page.locator(".examples a").first().click();
   await page.getByRole("alert").getByText("There is no connection to the server.").waitFor();

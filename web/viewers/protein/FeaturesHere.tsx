@@ -54,7 +54,7 @@ export function FeaturesHere({ pressed, choice, onClose }: FeaturesHereProps) {
         <button
           key={id}
           type="button"
-          aria-pressed={choice.selected === id}
+          aria-pressed={choice.selected?.id === id}
           onPointerEnter={() => choice.point(id)}
           onPointerLeave={() => choice.point(null)}
           onClick={() => {

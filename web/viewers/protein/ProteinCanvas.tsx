@@ -52,11 +52,18 @@ export function ProteinCanvas({ name, sequence, tracks }: ProteinCanvasProps) {
     <div className="protein" ref={ref}>
       <h1 className="visually-hidden">Protein features of {name}</h1>
       <div className="protein__bar">
-        <p role="status">
-          {shown ? (
-            <AboutFeature feature={shown} onClear={shown.id === selected ? () => select(null) : null} />
-          ) : (
-            <Hint tracks={tracks} />
+        {/* As high as the hint, or as what is selected: the picture must not move below a finger that points. */}
+        <p role="status" className="protein__said">
+          <Hint tracks={tracks} isShown={shown === null} />
+          {selected && (
+            <span data-kept={shown !== selected || undefined}>
+              <AboutFeature feature={selected} onClear={() => select(null)} />
+            </span>
+          )}
+          {shown && shown !== selected && (
+            <span className="protein__pointed">
+              <AboutFeature feature={shown} onClear={null} />
+            </span>
           )}
         </p>
         <span className="actions">
@@ -81,8 +88,8 @@ export function ProteinCanvas({ name, sequence, tracks }: ProteinCanvasProps) {
   );
 }
 
-const Hint = ({ tracks }: Pick<ProteinCanvasProps, "tracks">) => (
-  <span className="muted protein__hint">
+const Hint = ({ tracks, isShown }: Pick<ProteinCanvasProps, "tracks"> & { readonly isShown: boolean }) => (
+  <span className="muted protein__hint" data-kept={!isShown || undefined}>
     Point at a feature, or press the name of a track, to see what it is.
     {tracks.some(({ features }) => features.some(({ severity }) => severity !== null)) &&
       " Larger, darker heads: more severe phenotypes."}

@@ -17,7 +17,7 @@ function stepOf(key: string): number | null {
 
 /** The name of a track, which steps through its features: a press goes on to the next one, arrows go to and fro. */
 export function TrackName({ name, ids, choice: { selected, select } }: TrackNameProps) {
-  const at = selected === null ? -1 : ids.indexOf(selected);
+  const at = selected === null ? -1 : ids.indexOf(selected.id);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event.key);
     if (step === null) return;

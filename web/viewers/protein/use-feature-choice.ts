@@ -4,8 +4,7 @@ import { isFeature, isIntervals } from "../../features/frames/messages.ts";
 import type { FeatureMessage, SelectedMessage, ResidueInterval } from "../../features/frames/messages.ts";
 
 export interface FeatureChoice {
-  /** Id of the feature that is selected. */
-  readonly selected: string | null;
+  readonly selected: ProteinFeature | null;
   /** The feature that is pointed at, here or in a table of the page around, else the one that is selected. */
   readonly shown: ProteinFeature | null;
   /** What is marked through all tracks: the residues of that feature, else what is selected on the page around. */
@@ -29,7 +28,7 @@ const spanOf = ({ positions }: ProteinFeature): ResidueInterval => [
 /** What is pointed at and what is selected, here and on the page around: each is told of the other's. */
 export function useFeatureChoice(tracks: readonly ProteinTrack[]): FeatureChoice {
   const [pointed, setPointed] = useState<string | null>(null);
-  const [selected, setSelected] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const [around, setAround] = useState<readonly ResidueInterval[]>([]);
   const features = useMemo(
     () => new Map(tracks.flatMap((track) => track.features.map((feature) => [feature.id, feature] as const))),
@@ -51,7 +50,7 @@ export function useFeatureChoice(tracks: readonly ProteinTrack[]): FeatureChoice
   const select = useCallback(
     (id: string | null, interval?: ResidueInterval) => {
       const feature = features.get(id ?? "");
-      setSelected(id);
+      setSelectedId(id);
       // What was done last counts, also where the pointer still rests on another feature.
       setPointed(null);
       tell({ type: "karyon:feature", selectedProteinFeatureId: id });
@@ -59,7 +58,8 @@ export function useFeatureChoice(tracks: readonly ProteinTrack[]): FeatureChoice
     },
     [features],
   );
-  const shown = features.get(pointed ?? selected ?? "") ?? null;
+  const selected = features.get(selectedId ?? "") ?? null;
+  const shown = features.get(pointed ?? "") ?? selected;
   const marked = useMemo(
     () => shown?.positions.map(([, start, end]): ResidueInterval => [start, end]) ?? around,
     [shown, around],
