@@ -127,7 +127,7 @@ export default defineConfig({
                 // It brings the library that draws molecules along.
                 "/web/features/reactions/(?!MoleculeImage)",
                 "/web/features/drawings/(?!use-view-box|use-layer)",
-                "/web/features/overview/(DirectionCells|MoreCells|shade)",
+                "/web/features/overview/",
               ),
               minShareCount: 2,
               maxModuleSize: 12_000,

@@ -1,3 +1,8 @@
+// In this order: pauses in the evaluation of the program.
+import "../shared/boot/after-picture.ts";
+import "../shared/boot/after-react.ts";
+import "../shared/api-client/after-libraries.ts";
+
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Provider } from "react-redux";
@@ -5,6 +10,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { Boot } from "../../api/contract/index.ts";
 import { api } from "../shared/api-client/api.ts";
 import { BootContext, readBoot, ViewBootContext, viewBootOf } from "../shared/boot/boot.ts";
+import { betweenTasks } from "../shared/boot/between-tasks.ts";
 import { nameVisits } from "../shared/visits/visits.ts";
 import { releaseBase } from "../shared/urls/dataset.ts";
 import { routes } from "./routes.tsx";
@@ -56,12 +62,9 @@ async function start(boot: Boot, root: HTMLElement): Promise<void> {
   });
 }
 
-/** Lets the browser show what has come, and answer what was pressed, before the next long piece of work. */
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 readBoot().then(
   async (boot) => {
-    await aMoment();
+    await betweenTasks();
     await start(boot, element);
   },
   (error: unknown) =>

@@ -10,25 +10,21 @@ export interface Queue {
   readonly join: (draw: Draw) => () => void;
 }
 
-/** Sections that are drawn in one go: the window has room for two. */
-const atOnce = 2;
-
 /** The root element tells styles and tests that sections of the page are still to come: `is-coming`. */
 export function createQueue(): Queue {
   const waiting = new Set<Draw>();
-  const current = new Set<Draw>();
+  let current: Draw | null = null;
   const tell = (): void => {
-    document.documentElement.classList.toggle("is-coming", waiting.size + current.size > 0);
+    document.documentElement.classList.toggle("is-coming", waiting.size > 0 || current !== null);
   };
   // A task of its own: what was pressed meanwhile is answered first.
   const goOn = (): void => {
     setTimeout(() => {
-      if (current.size > 0) return;
-      for (const draw of [...waiting].slice(0, atOnce)) {
-        waiting.delete(draw);
-        current.add(draw);
-        startTransition(draw);
-      }
+      const [next] = waiting;
+      if (current !== null || next === undefined) return;
+      waiting.delete(next);
+      current = next;
+      startTransition(next);
     });
   };
   return {
@@ -38,7 +34,7 @@ export function createQueue(): Queue {
       goOn();
       return () => {
         waiting.delete(draw);
-        current.delete(draw);
+        if (current === draw) current = null;
         tell();
         goOn();
       };
