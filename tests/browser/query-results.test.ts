@@ -576,6 +576,22 @@ test("a list can be tested that was typed, and is told what becomes of each name
   await titled(page, "5 genes");
 });
 
+test("who has no list tests one that is often asked for, and later finds it among the last queries", async () => {
+  const page = await open("/enrichment");
+  const lists = page.getByRole("complementary").getByRole("listitem");
+  const button = lists.getByRole("button").last();
+  const name = await button.innerText();
+  await button.click();
+  await page.waitForURL((url) => url.searchParams.has("query"));
+  await page.getByRole("heading", { level: 1, name: /^[\d,]+ genes?$/ }).waitFor();
+  await page.locator(".query-text").getByText(name, { exact: true }).waitFor();
+  const tested = page.url();
+  await page.goto(`${siteUrl}/enrichment`);
+  await page.getByRole("heading", { name: "Your last queries" }).waitFor();
+  await page.getByRole("complementary").getByRole("link", { name, exact: true }).click();
+  await page.waitForURL(tested);
+});
+
 test("results fit a phone, in the dark too", async () => {
   for (const path of [urls.results(all.id), urls.resultsAs("vis", few.id), urls.enrichment(few.id)]) {
     const page = await open(path, { ...phone, colorScheme: "dark" });

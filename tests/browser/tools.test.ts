@@ -332,6 +332,25 @@ describe("the identifier mapper", () => {
     await expect.poll(() => area(page).inputValue()).toBe("");
   });
 
+  test("an example of each kind fills the form in and is found", async () => {
+    const page = await open(urls.identifierMapper);
+    const examples = page.getByRole("complementary").getByRole("button");
+    expect(await examples.count()).toBeGreaterThan(0);
+    for (const example of await examples.all()) {
+      const text = (await example.innerText()).split(", ").join("\n");
+      await example.click();
+      await expect.poll(() => area(page).inputValue()).toBe(text);
+      await page.getByRole("button", { name: "Lookup" }).click();
+      await page
+        .getByRole("heading", { name: /matches$/ })
+        .first()
+        .waitFor();
+      expect(await page.getByText(/could not be found/).count()).toBe(0);
+      await page.goBack();
+      await examples.first().waitFor();
+    }
+  });
+
   test("shows one match at once and several on demand, and says what it did not find", async () => {
     const page = await open(urls.identifierMapper);
     await lookUp(page, `${ids[0]} nope1 nope2`);

@@ -241,6 +241,7 @@ const queryPages: readonly Page[] = [
     title: "Enrichment",
     description: "Which terms and domains the genes of a list have more often than others.",
     module: "enrichment/EnrichmentPage",
+    asks: ["queryOptions"],
   },
 ];
 

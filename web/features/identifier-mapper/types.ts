@@ -11,6 +11,8 @@ export interface IdentifierType {
   /** In sentences, before "identifiers". */
   readonly displayName: string;
   readonly displayNameWithExamples: string;
+  /** Some that the release has. */
+  readonly examples: readonly string[];
 }
 
 const suchAs = (examples: readonly string[]): string =>
@@ -28,12 +30,14 @@ function identifierTypes({
       taxonId: null,
       displayName: "UniProt",
       displayNameWithExamples: `UniProt accessions${suchAs(accessions)}`,
+      examples: accessions,
     },
     ...others.map(({ taxonid, common_name: name, example_gene_identifiers: examples }) => ({
       id: `ortholog:${taxonid}`,
       taxonId: taxonid,
       displayName: name,
       displayNameWithExamples: `${sentenceCase(name)} genes${suchAs(examples)}`,
+      examples,
     })),
   ];
 }

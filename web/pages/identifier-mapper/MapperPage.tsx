@@ -15,6 +15,7 @@ import { identifiersIn } from "../../features/identifier-mapper/identifiers.ts";
 import { mapperInput } from "../../features/identifier-mapper/input.ts";
 import type { MapperInput } from "../../features/identifier-mapper/input.ts";
 import { useIdentifierTypes } from "../../features/identifier-mapper/types.ts";
+import type { IdentifierType } from "../../features/identifier-mapper/types.ts";
 
 /** What is looked up, kept for the next visit, and what was kept at the last; links fill it in with `ids` and `type`. */
 function useInput() {
@@ -36,12 +37,30 @@ function useInput() {
 
 /** /identifier-mapper: identifiers of others, to be turned into genes. */
 export function Component() {
+  const input = useInput();
+  usePageTitle("Identifier mapper");
+  return (
+    <div className="page">
+      <Head />
+      <Purpose />
+      <div className="tool-start">
+        <MapperForm {...input} />
+        <Examples
+          onChoose={({ id, examples }) => {
+            input.setType(id);
+            input.setText(examples.join("\n"));
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function MapperForm({ before, text, setText, type, setType }: ReturnType<typeof useInput>) {
   const stateId = useId();
   const navigate = useNavigate();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { before, text, setText, type, setType } = useInput();
   const [problem, setProblem] = useState<string | null>(null);
-  usePageTitle("Identifier mapper");
   const ids = identifiersIn(text);
 
   const look = (event: FormEvent) => {
@@ -55,45 +74,65 @@ export function Component() {
     area.current?.focus();
   };
   return (
-    <div className="page">
-      <Head />
-      <form className="mapper-form" onSubmit={look}>
-        <Purpose />
-        <TypeChoice type={type} onChange={setType} />
-        <textarea
-          ref={area}
-          className="input"
-          rows={10}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          value={text}
-          aria-label="Identifiers to look up"
-          aria-describedby={stateId}
-          placeholder="One or more identifiers, with blanks, commas or line ends between them"
-          onChange={({ target }) => setText(target.value)}
-        />
-        <p className="row">
-          <button type="submit" className="button button--primary" disabled={ids.length === 0}>
-            <Search className="icon" aria-hidden />
-            Lookup
-          </button>
-          <button type="button" className="button" disabled={ids.length === 0} onClick={clear}>
-            Clear
-          </button>
-          <ReadFileButton onRead={setText} onProblem={setProblem} />
-          <span className="subtle" id={stateId} role="status">
-            {ids.length > 0 && counted(ids.length, "identifier")}
-            {text === before.text && type === before.type && <GenesBefore input={before} />}
-          </span>
+    <form className="mapper-form" onSubmit={look}>
+      <TypeChoice type={type} onChange={setType} />
+      <textarea
+        ref={area}
+        className="input"
+        rows={10}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        aria-label="Identifiers to look up"
+        aria-describedby={stateId}
+        placeholder="One or more identifiers, with blanks, commas or line ends between them"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className="row">
+        <button type="submit" className="button button--primary" disabled={ids.length === 0}>
+          <Search className="icon" aria-hidden />
+          Lookup
+        </button>
+        <button type="button" className="button" disabled={ids.length === 0} onClick={clear}>
+          Clear
+        </button>
+        <ReadFileButton onRead={setText} onProblem={setProblem} />
+        <span className="subtle" id={stateId} role="status">
+          {ids.length > 0 && counted(ids.length, "identifier")}
+          {text === before.text && type === before.type && <GenesBefore input={before} />}
+        </span>
+      </p>
+      {problem !== null && (
+        <p className="message message--bad" role="alert">
+          {problem}
         </p>
-        {problem !== null && (
-          <p className="message message--bad" role="alert">
-            {problem}
-          </p>
-        )}
-      </form>
-    </div>
+      )}
+    </form>
+  );
+}
+
+/** Fill the form in: a press more shows what the mapper does. */
+function Examples({ onChoose }: { readonly onChoose: (type: IdentifierType) => void }) {
+  const types = useIdentifierTypes().filter(({ examples }) => examples.length > 0);
+  return (
+    types.length > 0 && (
+      <aside className="tool-start__examples">
+        <section>
+          <h2>Examples</h2>
+          <ul>
+            {types.map((type) => (
+              <li key={type.id}>
+                <button type="button" className="link-button" onClick={() => onChoose(type)}>
+                  {type.examples.join(", ")}
+                </button>{" "}
+                <span className="subtle">{type.displayName}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </aside>
+    )
   );
 }
 
@@ -116,7 +155,7 @@ const Head = () => (
 function Purpose() {
   const organism = useMetadata()?.organism;
   return (
-    <p>
+    <p className="prose">
       Find the {organism ? <i>{`${organism.genus} ${organism.species}`}</i> : ""} genes that identifiers of
       others stand for.
     </p>
