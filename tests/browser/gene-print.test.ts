@@ -47,6 +47,7 @@ test("who prints straight after the page has come has the rows of all tables on 
 test("rows that have come but are not drawn yet are on paper too", async () => {
   let rows: Promise<unknown> | undefined;
   const page = await open(urls.gene(gene.uniquename), {
+    still: true,
     prepare: async (one) => {
       rows = one.waitForResponse(callsForRows);
       // Slow enough for the browser to print between the answer and its drawing.
@@ -55,7 +56,12 @@ test("rows that have come but are not drawn yet are on paper too", async () => {
     },
   });
   await rows;
-  for (const { section, said } of await onPaper(page)) expect(said, section).toMatch(/^Showing all /);
+  await page.locator("html.is-coming").waitFor({ state: "attached" });
+  const printed = await onPaper(page);
+  for (const { section, said } of printed) expect(said, section).toMatch(/^Showing all /);
+  await page.locator("html:not(.is-coming)").waitFor({ state: "attached" });
+  expect(printed.length).toBeGreaterThan(1);
+  expect(await page.locator("section:has(.annotation-table)").count()).toBe(printed.length);
 });
 
 test("all tables of a page come in one answer, which is not asked for again on paper or when the page is read on", async () => {

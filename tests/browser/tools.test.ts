@@ -241,11 +241,10 @@ describe("the motif search", () => {
       expect(await page.locator(".motif-protein").count()).toBe(500);
       await page.getByRole("button", { name: "Show all", exact: true }).first().click();
     }
-    await eventually(
-      () => page.locator(".motif-protein").count(),
-      (shown) => shown === all.peptide_count,
-      "all proteins are shown",
-    );
+    // Thousands are drawn in parts, which takes its time beside other tests.
+    await expect
+      .poll(() => page.locator(".motif-protein").count(), { timeout: 60_000 })
+      .toBe(all.peptide_count);
     const item = page
       .locator(`.motif-protein:has(a[href="${urls.gene(most.peptide_id.replace(/\.\d+$/, ""))}"])`)
       .first();
