@@ -50,9 +50,9 @@ test("rows that have come but are not drawn yet are on paper too", async () => {
     still: true,
     prepare: async (one) => {
       rows = one.waitForResponse(callsForRows);
-      // Slow enough for the browser to print between the answer and its drawing.
+      // Slow enough for the browser to print between the answer and its drawing, and not slower: other tests run beside.
       const devtools = await one.context().newCDPSession(one);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     },
   });
   await rows;
