@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { isViewKind } from "../api/contract/values/pages.ts";
 import { compressed } from "./vite-plugin-compress.ts";
 import { molstarAtOnce } from "./vite-plugin-molstar.ts";
+import { firstPicture } from "./vite-plugin-first-picture.ts";
 import { pictures } from "./vite-plugin-pictures.ts";
 import { jbrowseFile, jbrowseInParts } from "./vite-plugin-jbrowse.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig({
     jbrowseInParts(),
     molstarAtOnce(),
     viewerPages,
+    firstPicture(import.meta.dirname),
     compressed(dist),
     pictures(import.meta.dirname, dist),
   ],
@@ -123,6 +125,7 @@ export default defineConfig({
               test: anyOf(
                 "/web/shared/table/GroupedTable",
                 "/web/features/(annotation-rows|annotations|entities|interactions|literature|ontology)",
+                "/web/features/sequence/(address|flanks|range|segments)\\.",
                 "/web/features/(phenotype-matrix|states|widgets)",
                 // It brings the library that draws molecules along.
                 "/web/features/reactions/(?!MoleculeImage)",

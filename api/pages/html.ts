@@ -132,13 +132,18 @@ function notFound({ heading, near = [], gone = null }: PageContent): string {
   return `<main><div class="page"><h1>${escapeHtml(heading)}</h1>${gone === null ? "" : whyGone(gone)}${nearest === "" ? otherwise : nearest}</div></main>`;
 }
 
-/** What the page's program needs, which comes while the page is read. */
-function needed(page: string, { asksFor = [], modules = [] }: PageContent): string {
+/**
+ * What the page's program needs, which comes while the page is read: where the server wrote what is read first, when
+ * that is seen (web/public/late.js), else at once.
+ */
+function needed(page: string, { asksFor = [], modules = [] }: PageContent, rel: "rel" | "data-late"): string {
   return [
-    ...asksFor.map((what) => `rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(what)}"`),
+    ...asksFor.map(
+      (what) => `${rel}="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(what)}"`,
+    ),
     ...modules
       .filter((file) => !page.includes(file))
-      .map((file) => `rel="modulepreload" crossorigin href="/${escapeHtml(file)}"`),
+      .map((file) => `${rel}="modulepreload" crossorigin href="/${escapeHtml(file)}"`),
   ]
     .map((link) => `\n    <link ${link} />`)
     .join("");
@@ -225,10 +230,11 @@ export function fillPage(page: string, filling: PageContent): string {
   const boot =
     `<script type="application/json" id="karyon-boot">${scriptJson(filling.viewBoot ?? filling.boot)}</script>` +
     writtenAnswer(filling);
+  const written = summary(filling);
   const parts: Readonly<Record<string, string>> = {
-    head: head(filling) + looks(filling) + needed(page, filling),
-    looks: looks(filling) + needed(page, filling),
-    summary: summary(filling),
+    head: head(filling) + looks(filling) + needed(page, filling, written === "" ? "rel" : "data-late"),
+    looks: looks(filling) + needed(page, filling, "rel"),
+    summary: written,
     picture: firstPicture(filling),
     boot,
   };

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, RequestHandler } from "express";
 import { trackOrigins } from "../../config/genome-browser.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
@@ -24,6 +24,8 @@ import { describeCompound, describeList, describePage, describeSubset } from "./
 import type { Description } from "./description.ts";
 import { allowFrames, frameAncestors } from "./embedding.ts";
 import { fillPage } from "./html.ts";
+import { inlineHashes, withInline } from "./inline-policy.ts";
+import type { InlineHashes } from "./inline-policy.ts";
 import { isKnownAddress } from "./known-address.ts";
 import { meantGene } from "../documents/meant-gene.ts";
 import type { MeantRules } from "../documents/meant-gene.ts";
@@ -184,11 +186,10 @@ async function find(
 }
 
 /** The genome browser unpacks files in WebAssembly, writes styles as it draws, and gets data from where its tracks are. */
-function browserPolicy(response: Response, services: Services): string {
-  const usual = String(response.getHeader("Content-Security-Policy"));
+function browserPolicy(usual: string, { scripts }: InlineHashes, services: Services): string {
   return [
     usual.replace(/frame-ancestors [^;]*/, frameAncestors(services)),
-    "script-src 'self' 'wasm-unsafe-eval'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
     ["connect-src 'self' blob: data:", ...trackOrigins(services.deployment.genomeBrowser)].join(" "),
   ].join(";");
@@ -197,6 +198,11 @@ function browserPolicy(response: Response, services: Services): string {
 /** Answers every GET that nothing else has answered. */
 export function shell(services: Services): RequestHandler {
   const readIndex = pageReader(join(services.webRoot, "index.html"));
+  let hashed: { readonly page: string; readonly hashes: InlineHashes } | null = null;
+  const hashesOf = (page: string): InlineHashes => {
+    if (hashed?.page !== page) hashed = { page, hashes: inlineHashes(page) };
+    return hashed.hashes;
+  };
   const filesOf = builtFiles(services.webRoot);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -241,8 +247,14 @@ export function shell(services: Services): RequestHandler {
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (asked !== null) response.set("X-Robots-Tag", "noindex");
-    if (matched?.page.isGenomeBrowser)
-      allowFrames(response).set("Content-Security-Policy", browserPolicy(response, services));
+    const policy = String(response.getHeader("Content-Security-Policy"));
+    response.set(
+      "Content-Security-Policy",
+      matched?.page.isGenomeBrowser
+        ? browserPolicy(policy, hashesOf(index), services)
+        : withInline(policy, hashesOf(index)),
+    );
+    if (matched?.page.isGenomeBrowser) allowFrames(response);
     if (status === 503) response.set("Retry-After", "5");
     if (status === 200) {
       const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;

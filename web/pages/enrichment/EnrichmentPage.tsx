@@ -20,7 +20,6 @@ import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { CompareLists } from "./CompareLists.tsx";
 import { EnrichedTerms } from "./EnrichedTerms.tsx";
 import type { EnrichedTermsProps } from "./EnrichedTerms.tsx";
-import "./enrichment.css";
 import { GeneListForm } from "./GeneListForm.tsx";
 import { requestOf, useLists } from "./use-lists.ts";
 import type { UsedList } from "./use-lists.ts";

@@ -23,7 +23,6 @@ import { annotationTables, listTables } from "./sheet-tables.tsx";
 import { SheetTable } from "./SheetTable.tsx";
 import { productsOf } from "./summary-facts.ts";
 import { useFittingLines } from "./use-fitting-lines.ts";
-import "./gene-sheet.css";
 
 /** /gene/{uniquename}/sheet: a gene on two sheets of paper. */
 export function Component() {

@@ -7,7 +7,6 @@ import { api } from "../../shared/api-client/api.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import "./pathway-pages.css";
 
 type Entry =
   | { readonly label: string; readonly to: string }

@@ -1,0 +1,12 @@
+// What the page's program needs next is asked for when what the server wrote is seen: starting a request for each of its files takes a slow processor longer than to paint it.
+{
+  const start = () => {
+    for (const link of document.querySelectorAll("link[data-late]")) {
+      link.rel = link.dataset.late;
+      delete link.dataset.late;
+    }
+  };
+  // A page in another tab is not painted.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const script = /<script src="\/([\w-]+\.js)"><\/script>/g;
+const sheet = /\n *<link rel="stylesheet"[^>]*>/;
+
+/**
+ * Lets a page be painted as soon as it is there: its small scripts stand in it as its first styles do, and the sheet of
+ * all other styles is asked for from behind what is painted first. The program, which runs after the page has been
+ * parsed, still finds all styles.
+ */
+export function firstPicture(root: string): Plugin {
+  const written = new Map<string, string>();
+  return {
+    name: "karyon:first-picture",
+    apply: "build",
+    async buildStart() {
+      for (const name of ["theme.js", "late.js"]) {
+        const text = await readFile(join(root, "public", name), "utf8");
+        written.set(name, `<script>${text.replaceAll(/^ *\/\/.*\n/gm, "")}</script>`);
+      }
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { filename }) {
+        if (!filename.endsWith("index.html")) return html;
+        const link = sheet.exec(html)?.[0];
+        if (link === undefined) throw new Error("index.html: the style sheet is not where it was");
+        return html
+          .replace(link, "")
+          .replaceAll(script, (element, name: string) => written.get(name) ?? element)
+          .replace(/\n *<\/body>/, (end) => link + end);
+      },
+    },
+  };
+}
