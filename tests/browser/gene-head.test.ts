@@ -43,7 +43,9 @@ test("machines are told which gene it is, as a Bioschemas Gene", async () => {
 
 test("the page that is sent names its code and its data, and neither is asked for twice", async () => {
   const html = await (await fetch(siteUrl + urls.gene(gene.uniquename))).text();
-  expect(html).toMatch(/<link data-late="modulepreload" crossorigin href="\/assets\/GenePage-[\w-]+\.js" \/>/);
+  expect(html).toMatch(
+    /<link data-late="modulepreload" crossorigin href="\/assets\/GenePage-[\w-]+\.js" \/>/,
+  );
   const load = /<meta name="karyon-generation" content="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(html).toContain(
     `<link data-late="preload" as="fetch" crossorigin="anonymous" href="/api/v1/dataset/${load}/data/gene/${gene.uniquename}" />`,
