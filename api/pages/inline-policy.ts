@@ -11,11 +11,15 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Hashes of the scripts and style sheets in a built page; of elements without attributes, as the build writes them. */
-export const inlineHashes = (page: string): InlineHashes => ({
-  scripts: hashesOf(page, "script"),
-  styles: hashesOf(page, "style"),
-});
+/** Tells the hashes of the scripts and style sheets in a built page, of elements without attributes as the build writes them. The last page is kept in mind. */
+export function inlineHashes(): (page: string) => InlineHashes {
+  let last: { readonly page: string; readonly hashes: InlineHashes } | null = null;
+  return (page) => {
+    if (last?.page !== page)
+      last = { page, hashes: { scripts: hashesOf(page, "script"), styles: hashesOf(page, "style") } };
+    return last.hashes;
+  };
+}
 
 /** A policy that allows them beside files of this site. */
 export const withInline = (policy: string, { scripts, styles }: InlineHashes): string =>

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { trackOrigins } from "../../config/genome-browser.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
@@ -195,14 +195,38 @@ function browserPolicy(usual: string, { scripts }: InlineHashes, services: Servi
   ].join(";");
 }
 
+function allowWhatItHas(
+  response: Response,
+  matched: MatchedPage | null,
+  hashes: InlineHashes,
+  services: Services,
+): void {
+  const isGenomeBrowser = matched?.page.isGenomeBrowser === true;
+  const usual = String(response.getHeader("Content-Security-Policy"));
+  response.set(
+    "Content-Security-Policy",
+    isGenomeBrowser ? browserPolicy(usual, hashes, services) : withInline(usual, hashes),
+  );
+  if (isGenomeBrowser) allowFrames(response);
+}
+
+/** Answers a read with a page, or with the word that it has not changed. */
+function sendPage(request: Request, response: Response, html: string, mayBeKept: boolean): void {
+  if (mayBeKept) {
+    const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
+    response.set("ETag", tag);
+    if (isFresh(request, tag)) {
+      response.status(304).end();
+      return;
+    }
+  }
+  response.type("text/html").send(html);
+}
+
 /** Answers every GET that nothing else has answered. */
 export function shell(services: Services): RequestHandler {
   const readIndex = pageReader(join(services.webRoot, "index.html"));
-  let hashed: { readonly page: string; readonly hashes: InlineHashes } | null = null;
-  const hashesOf = (page: string): InlineHashes => {
-    if (hashed?.page !== page) hashed = { page, hashes: inlineHashes(page) };
-    return hashed.hashes;
-  };
+  const hashesOf = inlineHashes();
   const filesOf = builtFiles(services.webRoot);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -247,23 +271,8 @@ export function shell(services: Services): RequestHandler {
     });
     response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
     if (asked !== null) response.set("X-Robots-Tag", "noindex");
-    const policy = String(response.getHeader("Content-Security-Policy"));
-    response.set(
-      "Content-Security-Policy",
-      matched?.page.isGenomeBrowser
-        ? browserPolicy(policy, hashesOf(index), services)
-        : withInline(policy, hashesOf(index)),
-    );
-    if (matched?.page.isGenomeBrowser) allowFrames(response);
+    allowWhatItHas(response, matched, hashesOf(index), services);
     if (status === 503) response.set("Retry-After", "5");
-    if (status === 200) {
-      const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
-      response.set("ETag", tag);
-      if (isFresh(request, tag)) {
-        response.status(304).end();
-        return;
-      }
-    }
-    response.type("text/html").send(html);
+    sendPage(request, response, html, status === 200);
   };
 }
