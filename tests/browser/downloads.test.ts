@@ -52,6 +52,19 @@ describe("the files of a release", () => {
     expect(sums).toBe(answer.files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
   });
 
+  it("have header rows that name the columns as the data package does", async () => {
+    // The shape is that of the Frictionless specification, which the test above is about.
+    const { resources } = (await (await get(`/api/v1/dataset/${answer.release}/files/datapackage.json`)).json()) as {
+      resources: { path: string; dialect?: { header: boolean }; schema?: { fields: { name: string }[] } }[];
+    };
+    for (const { path, dialect, schema } of resources) {
+      if (dialect?.header !== true) continue;
+      const file = await get(`/api/v1/dataset/${answer.release}/files/${path}`);
+      const [head] = gunzipSync(Buffer.from(await file.arrayBuffer())).toString("utf8").split("\n", 1);
+      expect(schema?.fields.map(({ name }) => name).join("\t"), path).toBe(head);
+    }
+  });
+
   it("go on where a download stopped, and are refused by other names", async () => {
     const { address, size } = answer.files[0]!;
     const rest = await get(address, { headers: { Range: `bytes=${size - 10}-` } });
