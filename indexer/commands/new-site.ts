@@ -2,7 +2,9 @@ import { mkdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { loadDeployment } from "../../config/load.ts";
 import { openRelease } from "../read/open-release.ts";
+import type { Deployment } from "../../config/schema.ts";
 import { releaseFacts } from "../new-site/release-facts.ts";
+import type { ReleaseFacts } from "../new-site/release-facts.ts";
 import { siteFiles } from "../new-site/site-files.ts";
 
 /** What `new-site` is told, as it is written. */
@@ -51,7 +53,6 @@ export async function newSite({ from, name, to }: NewSiteFlags): Promise<number>
     );
   }
   const { deployment } = await loadDeployment({ folder: path, taxonid });
-  const { site, front } = deployment;
   const named = to === undefined ? relative(config, path) : path;
   // Of two deployments about one taxon the first in the order of the alphabet is the one that is found.
   const found = await loadDeployment({ taxonid }).then(
@@ -62,23 +63,7 @@ export async function newSite({ from, name, to }: NewSiteFlags): Promise<number>
     [
       `Written to ${folder}: ${[...files.keys()].join(", ")}`,
       "",
-      "Guessed from the release; look at it and correct it in site.json and front.json:",
-      `  ids of genes        ${site.gene_systematic_identifier_pattern}  (${facts.geneIds.slice(0, 3).join(", ")})`,
-      `  ids of transcripts  ${site.transcript_systematic_identifier_pattern}  (${facts.transcriptIds.slice(0, 3).join(", ")})`,
-      `  sequences           ${site.chromosomes.map((chromosome) => (chromosome.name === chromosome.id ? chromosome.id : `${chromosome.id} = ${chromosome.name}`)).join(", ")}`,
-      `  examples            ${front.example_pages.map(({ label }) => label).join(", ")}`,
-      ...facts.orthologTaxa
-        .filter((taxon) =>
-          site.organisms.some(({ taxonid: other, genus: word }) => other === taxon && word === "Taxon"),
-        )
-        .map((taxon) => `  taxon ${taxon} has no name yet: see organisms in site.json, and vis_fields in query-builder.json`),
-      "",
-      "Yours to say in site.json:",
-      `  site_name           ${site.site_name}`,
-      `  database_name       ${site.database_name}: in files for download, and before ids`,
-      "  contact_address     whom readers write to; without it no page has a contact link",
-      "  logo_file_name      of a file in the folder assets/ of the deployment",
-      '  accent_colour       of links and buttons, such as "#7a1f5c"',
+      ...guessed(deployment, facts),
       "",
       ...(found === path
         ? []
@@ -91,4 +76,30 @@ export async function newSite({ from, name, to }: NewSiteFlags): Promise<number>
     ].join("\n"),
   );
   return 0;
+}
+
+/** What was guessed, and what nobody could guess. */
+function guessed({ site, front }: Deployment, facts: ReleaseFacts): string[] {
+  return [
+    "Guessed from the release; look at it and correct it in site.json and front.json:",
+    `  ids of genes        ${site.gene_systematic_identifier_pattern}  (${facts.geneIds.slice(0, 3).join(", ")})`,
+    `  ids of transcripts  ${site.transcript_systematic_identifier_pattern}  (${facts.transcriptIds.slice(0, 3).join(", ")})`,
+    `  sequences           ${site.chromosomes.map((chromosome) => (chromosome.name === chromosome.id ? chromosome.id : `${chromosome.id} = ${chromosome.name}`)).join(", ")}`,
+    `  examples            ${front.example_pages.map(({ label }) => label).join(", ")}`,
+    ...facts.orthologTaxa
+      .filter((taxon) =>
+        site.organisms.some(({ taxonid: other, genus: word }) => other === taxon && word === "Taxon"),
+      )
+      .map(
+        (taxon) =>
+          `  taxon ${taxon} has no name yet: see organisms in site.json, and vis_fields in query-builder.json`,
+      ),
+    "",
+    "Yours to say in site.json:",
+    `  site_name           ${site.site_name}`,
+    `  database_name       ${site.database_name}: in files for download, and before ids`,
+    "  contact_address     whom readers write to; without it no page has a contact link",
+    "  logo_file_name      of a file in the folder assets/ of the deployment",
+    '  accent_colour       of links and buttons, such as "#7a1f5c"',
+  ];
 }
