@@ -34,7 +34,5 @@ export function worthTesting({
   const coding = subsets.find(({ name }) => name === codingGenes)?.count ?? Infinity;
   return predefined
     .map((query) => ({ ...query, count: counts[query.id] ?? 0 }))
-    .filter(
-      ({ constraints, count }) => count > 0 && count <= coding * maxShare && !isOfAKind(constraints),
-    );
+    .filter(({ constraints, count }) => count > 0 && count <= coding * maxShare && !isOfAKind(constraints));
 }
