@@ -61,6 +61,10 @@ export function createApp(services: Services): Express {
       `/api/v1/dataset/${encodeURIComponent(release)}/files/${encodeURIComponent(file)}`,
     ),
   );
+  // Whoever cuts the name of a file off sees which there are.
+  app.get("/dataset/:release/files", ({ params: { release } }, response) =>
+    response.redirect(302, `/downloads?release=${encodeURIComponent(release)}`),
+  );
   app.use(
     "/site-assets",
     express.static(join(services.deploymentFolder, "assets"), {

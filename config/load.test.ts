@@ -76,6 +76,18 @@ describe("a wrong key", () => {
     [
       "site.json",
       "{",
+      '{ "contact_address": "curators@karyon.example",',
+      'site.json: contact_address: should be an e-mail address that somebody reads, or null, but is "curators@karyon.example"',
+    ],
+    [
+      "site.json",
+      "{",
+      '{ "contact_address": "curators",',
+      'site.json: contact_address: should be an e-mail address that somebody reads, or null, but is "curators"',
+    ],
+    [
+      "site.json",
+      "{",
       '{ "logo_file_name": "crest.svg",',
       "site.json: logo_file_name crest.svg is not in the assets folder of the deployment",
     ],
@@ -237,6 +249,21 @@ describe("what a deployment leaves out", () => {
       "evidence_type",
     ]);
     expect(pages.map(({ path }) => path)).toContain("/faq");
+  });
+});
+
+describe("the texts", () => {
+  const reportPage = async (): Promise<string> => {
+    const { pages } = await loadDeployment({ folder: "fission-yeast", root });
+    return pages.find(({ path }) => path === "/community/report-a-problem")?.markdown ?? "";
+  };
+
+  it("name the address to write to, or say that there is none", async () => {
+    expect(await reportPage()).toMatch(/^This site names no address/m);
+    expect(await reportPage()).not.toContain("mailto:");
+    await change("site.json", "{", '{ "contact_address": "help@yeast.org",');
+    expect(await reportPage()).toContain("[help@yeast.org](mailto:help@yeast.org)");
+    expect(await reportPage()).not.toContain("names no address");
   });
 });
 

@@ -104,7 +104,13 @@ export async function loadDeployment({
   for (const type of annotationTypes)
     if (type.slim === null)
       type.filters = type.filters.filter((name) => filters[name]?.filter_type !== "slim");
-  const pages = withExamples(texts, checked.data.site.api_examples);
+  const { api_examples: examples, contact_address: contact, site_name } = checked.data.site;
+  const pages = withExamples(texts, {
+    ...examples,
+    site_name,
+    // Lines for sites that name nobody to write to begin with the word for them.
+    ...(contact === null ? { no_contact: "" } : { contact }),
+  });
   return { folder, deployment: checked.data, pages };
 }
 

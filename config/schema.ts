@@ -22,6 +22,15 @@ const pattern = z.string().refine((source) => {
   }
 }, "a regular expression");
 
+/** Domains that nobody can have (RFC 2606): a letter to them reaches nobody. */
+const nobodys = /[@.](?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/i;
+const mailAddress = z
+  .string()
+  .refine(
+    (text) => /^[^\s@<>?&]+@[^\s@<>?&]+\.[^\s@<>?&]+$/.test(text) && !nobodys.test(text),
+    "an e-mail address that somebody reads, or null",
+  );
+
 const organism = z.strictObject({
   taxonid: z.int().positive(),
   genus: z.string().min(1),
@@ -207,8 +216,8 @@ export const site = z.strictObject({
   curation_tool_url: address.nullable(),
   curation_tool_documentation_url: address.nullable(),
   blast_url: address,
-  /** Whom readers write to; null shows no such link. */
-  contact_address: z.string().min(1).nullable(),
+  /** E-mail address that readers write to; null shows no such link. */
+  contact_address: mailAddress.nullable(),
   pubmed_search_words: z.string(),
   /** Name of the assembly in the genome browser and its addresses. */
   jbrowse2_assembly_name: z.string().min(1),

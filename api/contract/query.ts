@@ -210,6 +210,8 @@ export const queryOptions = z.object({
     columns: z.record(z.string(), z.string()),
     predefined: z.record(z.string(), z.string()),
   }),
+  /** Genes that each query by name finds, by id; without those that ask for what the release does not tell. */
+  predefined_counts: z.record(z.string(), z.int()),
   fields: z.array(z.string()),
   limits: z.object({ levels: z.int(), nodes: z.int(), listed: z.int() }),
 });

@@ -35,7 +35,13 @@ const dialectOf = ({ has_header: header, comment }: DownloadFile): object => ({
   ...(comment !== null && { commentChar: comment }),
 });
 
-const fieldOf = ({ name, type, description }: DownloadColumn): object => ({ name, type, description });
+/** Columns by the names in the header row, where there is one, to the letter: programs hold them against each other. */
+const columnsOf = ({ columns, header_mark: mark = "" }: DownloadFile): DownloadColumn[] =>
+  columns.map((column, index) => (index === 0 ? { ...column, name: mark + column.name } : column));
+
+/** The ending that stands for a kind of file; programs know tables by `tsv`, whatever they are called. */
+const endingOf = (file: DownloadFile): string =>
+  isTable(file) ? "tsv" : withoutEnding(file.name).replace(/^.*\./, "");
 
 /** A Frictionless Data Package, version 1. Paths are those beside the file itself. */
 export function dataPackage(described: DescribedRelease): object {
@@ -60,7 +66,7 @@ export function dataPackage(described: DescribedRelease): object {
       path: file.name,
       title: file.title,
       description: [file.description, ...file.notes].join(" "),
-      format: file.format,
+      format: endingOf(file),
       mediatype: file.media_type,
       encoding: "utf-8",
       compression: "gz",
@@ -71,7 +77,7 @@ export function dataPackage(described: DescribedRelease): object {
       sources: file.sources.map((title) => ({ title })),
       ...(isTable(file) && {
         dialect: dialectOf(file),
-        schema: { fields: file.columns.map(fieldOf), missingValues: [""] },
+        schema: { fields: columnsOf(file), missingValues: [""] },
       }),
     })),
   };
@@ -110,7 +116,7 @@ function recordSet(file: DownloadFile): object {
     "@id": `records/${id}`,
     name: file.title,
     description: file.description,
-    field: file.columns.map(({ name, type, description }) => ({
+    field: columnsOf(file).map(({ name, type, description }) => ({
       "@type": "cr:Field",
       "@id": `records/${id}/${name}`,
       name,

@@ -126,15 +126,23 @@ export const sitemap =
     else response.set("Cache-Control", "public, max-age=3600").type("application/xml").send(text);
   };
 
-/** `/robots.txt`: pages may be read; calls and what people ask are no pages. Sites that are not in production ask to be left alone. */
+/** Calls and what people ask are no pages; files of releases, which catalogues list, and the pictures beside links are for all. */
+const open = `User-agent: *
+Disallow: /api/
+Disallow: /search?
+Disallow: /results/
+Allow: /api/v1/dataset/*/files
+Allow: /api/v1/dataset/*/social_card/
+`;
+
+/** Pages may be read. Sites that are not in production ask to be left alone. @param origin scheme and host of the site */
+export const robotsText = (mode: "production" | "dev", origin: string): string =>
+  mode === "production" ? `${open}\nSitemap: ${origin}/sitemap.xml\n` : "User-agent: *\nDisallow: /\n";
+
+/** Answers `/robots.txt`. */
 export const robots =
   (services: Services): RequestHandler =>
   (request, response) => {
-    const { site } = services.deployment;
     response.set("Cache-Control", "public, max-age=3600").type("text/plain");
-    response.send(
-      site.deploy_mode === "production"
-        ? `User-agent: *\nDisallow: /api/\nDisallow: /search?\nDisallow: /results/\nAllow: /api/v1/dataset/latest/files\n\nSitemap: ${originOf(request, services)}/sitemap.xml\n`
-        : "User-agent: *\nDisallow: /\n",
-    );
+    response.send(robotsText(services.deployment.site.deploy_mode, originOf(request, services)));
   };

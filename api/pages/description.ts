@@ -28,6 +28,8 @@ export interface Description {
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What the page lists. */
   readonly links?: readonly { readonly address: string; readonly label: string; readonly detail: string }[];
+  /** The text of a page that is nothing but text, as markup of our own. */
+  readonly html?: string;
   /** Address of the page without the site. */
   readonly path: string;
   /** What the page is about, for machines, without `@context`; `origin` is scheme and host of the site. */

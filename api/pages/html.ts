@@ -102,7 +102,8 @@ function head({
     <meta property="og:site_name" content="${escapeHtml(site.site_name)}" />
     <meta property="og:type" content="website" />
 ${picture(release, description?.card, plainTitle, origin)}
-    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />${canonical}${linkedData(description, origin)}`;
+    <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />
+    <link rel="alternate" type="application/atom+xml" title="Releases" href="/releases.atom" />${canonical}${linkedData(description, origin)}`;
 }
 
 const search = '<a href="/search">Search the site</a> or go to the <a href="/">front page</a>.';
@@ -156,10 +157,24 @@ const styleLinks = (page: string, { styles = [] }: PageContent): string =>
     .map((file) => `  <link rel="stylesheet" crossorigin href="/${escapeHtml(file)}" />\n  `)
     .join("");
 
+/** From so many sections on a page of text has a menu of them beside it, as web/pages/documentation draws it. */
+const minSections = 3;
+
+/** A page of text as its program draws it. */
+function wholeText(name: string, html: string): string {
+  const hasMenu = [...html.matchAll(/<h2 id=/g)].length >= minSections;
+  const heading = /<h1[\s>]/.test(html) ? "" : `<h1>${escapeHtml(name)}</h1>`;
+  const text = `<div><article class="prose">${heading}<div class="prose">${html}</div></article></div>`;
+  return hasMenu
+    ? `<main><div class="page page--with-menu"><div></div>${text}</div></main>`
+    : `<main><div class="page">${text}</div></main>`;
+}
+
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
 function summary(filling: PageContent): string {
   const { heading, description, missing = false, hasMenu = false } = filling;
   if (!description) return missing ? notFound(filling) : "";
+  if (description.html !== undefined) return wholeText(description.name, description.html);
   const facts = description.facts
     .filter(([, value]) => value !== "")
     .map(

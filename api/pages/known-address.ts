@@ -3,6 +3,7 @@ import { z } from "zod";
 import { frontPanel } from "../../index-mappings/pages/release.ts";
 import type { Services } from "../context/services.ts";
 import { archiveTypes, resultModes } from "../contract/values/pages.ts";
+import type { DeploymentPage } from "../../config/pages.ts";
 import type { QueryBuilderSettings } from "../../config/query-builder.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
@@ -36,6 +37,10 @@ function isKnownResults({ queryBuilder, site }: Services["deployment"], parts: r
 
 const trimmed = (path: string): string => path.replace(/(.)\/+$/, "$1");
 
+/** The page of text at an address. */
+export const textAt = (path: string, { pages }: Pick<Services, "pages">): DeploymentPage | undefined =>
+  pages.find((text) => text.path === trimmed(path));
+
 /** Whether the text, archive, condition or query and way to look at results that an address names is there; true for all other pages. */
 export async function isKnownAddress(
   services: Services,
@@ -43,8 +48,7 @@ export async function isKnownAddress(
   { page, id }: MatchedPage,
   path: string,
 ): Promise<boolean> {
-  if (page.module === "documentation/DocumentationPage")
-    return services.pages.some((text) => text.path === trimmed(path));
+  if (page.module === "documentation/DocumentationPage") return textAt(path, services) !== undefined;
   if (page.module === "archive/ArchivePage")
     return archiveTypes.has(id) || (await hasPanels(services, generation, id));
   const parts = path.split("/").slice(1).map(decodeURIComponent);

@@ -26,7 +26,7 @@ import { allowFrames, frameAncestors } from "./embedding.ts";
 import { fillPage } from "./html.ts";
 import { inlineHashes, withInline } from "./inline-policy.ts";
 import type { InlineHashes } from "./inline-policy.ts";
-import { isKnownAddress } from "./known-address.ts";
+import { isKnownAddress, textAt } from "./known-address.ts";
 import { meantGene } from "../documents/meant-gene.ts";
 import type { MeantRules } from "../documents/meant-gene.ts";
 import { missingGene } from "./missing-gene.ts";
@@ -39,6 +39,7 @@ import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
 import { compoundPage } from "../../index-mappings/pages/reactions.ts";
 import { describeDownloadsPage, describeRelease } from "./release-description.ts";
 import { describeResults } from "./results.ts";
+import { describeText, textHtml } from "./text-page.ts";
 import { releaseInAddress } from "./release-address.ts";
 import { matchPage } from "./match-page.ts";
 import type { MatchedPage } from "./match-page.ts";
@@ -100,6 +101,16 @@ async function readReleaseThing(
   return { exists: description !== null, description };
 }
 
+/** The text at an address. */
+async function describeTextAt(
+  path: string,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<Description | null> {
+  const text = textAt(path, services);
+  return text ? describeText(text, await textHtml(text, services, generation)) : null;
+}
+
 async function readThing(
   services: Services,
   generation: LoadedGeneration,
@@ -113,6 +124,8 @@ async function readThing(
     return { exists: true, description: await describeResults(query, services, generation) };
   if (page.module === "downloads/DownloadsPage")
     return { exists: true, description: await describeDownloadsPage(services, generation) };
+  if (page.module === "documentation/DocumentationPage")
+    return { exists: true, description: await describeTextAt(path, services, generation) };
   if (about === undefined) return { exists: true, description: null };
   if (about === "release" || about === "subset" || about === "compound")
     return readReleaseThing(about, id, services, generation);

@@ -14,7 +14,7 @@ import {
 import type { Services } from "../context/services.ts";
 import { builderOf } from "./builder.ts";
 import { columnGaps, inputGaps } from "./data-gaps.ts";
-import { predefinedGaps } from "./predefined.ts";
+import { predefinedCounts, predefinedGaps } from "./predefined.ts";
 import { tableOf } from "./gene-table.ts";
 
 /** Of every type together. */
@@ -63,6 +63,7 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
   ]);
   const dataGaps = metadata?.data_gaps ?? [];
   const builder = builderOf(deployment.queryBuilder, subsets ?? {}, dataGaps);
+  const gaps = await predefinedGaps(deployment.queryBuilder, services, generation, dataGaps);
   const named = new Map(deployment.site.chromosomes.map((one) => [one.id, one]));
   return {
     builder: {
@@ -85,8 +86,9 @@ export async function queryOptions(services: Services, generation: LoadedGenerat
     not_in_release: {
       inputs: inputGaps(builder.node_types, dataGaps),
       columns: columnGaps(builder.columns, dataGaps),
-      predefined: await predefinedGaps(deployment.queryBuilder, services, generation, dataGaps),
+      predefined: gaps,
     },
+    predefined_counts: await predefinedCounts(elastic, generation, services, gaps),
     subsets: Object.values(subsets ?? {})
       .filter(({ name }) => isListed(name))
       .map(({ name, display_name, gene_count }) => ({ name, display_name, count: gene_count })),

@@ -5,8 +5,10 @@ import type { DataGap } from "../../index-mappings/pages/release.ts";
 import type { Services } from "../context/services.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { knownIds } from "./known-ids.ts";
+import { perGeneration } from "../cache/per-generation.ts";
 import { gapsOf } from "./data-gaps.ts";
 import { readConstraints } from "./read-constraints.ts";
+import { countGenes, prepare } from "./run.ts";
 import { leavesOf } from "./tree.ts";
 
 /** By its id as given, or behind `canned_query:`. */
@@ -44,6 +46,25 @@ export async function predefinedGaps(
     }),
   );
 }
+
+/** Counts by id of the queries that the release can answer. @param gaps those that it cannot */
+export const predefinedCounts = perGeneration(
+  "counts of predefined queries",
+  async (
+    _elastic,
+    generation,
+    services: Services,
+    gaps: Readonly<Record<string, string>>,
+  ): Promise<Readonly<Record<string, number>>> => {
+    const { predefined } = services.deployment.queryBuilder;
+    const counts: Record<string, number> = {};
+    // One after the other: they are some dozens, counted once, and readers go before.
+    for (const { id, constraints } of predefined)
+      if (!(id in gaps))
+        counts[id] = await countGenes(services, await prepare(constraints, services, generation));
+    return counts;
+  },
+);
 
 const noSaved = (): Promise<never> =>
   Promise.reject(new ProblemError(400, "a predefined query cannot hold saved ones"));

@@ -6,8 +6,7 @@ import type { DocumentationPage } from "../contract/documentation.ts";
 import { chooseGeneration } from "../generation/choose.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { bootOf, noRelease, readBootRelease } from "../pages/boot.ts";
-import { documentationHtml } from "../pages/documentation-html.ts";
-import { withTables } from "../pages/documentation-tables.ts";
+import { textHtml } from "../pages/text-page.ts";
 import { datasetRoute, none, route } from "./route.ts";
 
 const boot = route({
@@ -47,8 +46,8 @@ const documentation = datasetRoute({
     const path = `/${params.path.replaceAll(/^\/+|\/+$/g, "")}`;
     const page = services.pages.find((one) => one.path === path);
     if (!page) throw notFound(`no page for: ${params.path}`);
-    const { title, markdown, shows } = page;
-    const html = await withTables(documentationHtml(markdown), services, generation);
+    const { title, shows } = page;
+    const html = await textHtml(page, services, generation);
     const answer: DocumentationPage = { path, title, html, shows };
     response.json(answer);
   },

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 const downloadColumn = z.object({
-  /** As the header row or the format calls it. */
+  /** As the header row, behind its mark, or the format calls it. */
   name: z.string(),
   /** Of its values, in the words of Frictionless. */
   type: z.enum(["string", "integer", "number", "date"]),
@@ -34,6 +34,8 @@ export const downloadFile = z.object({
   sources: z.array(z.string()),
   /** Whether a header row names the columns. */
   has_header: z.boolean(),
+  /** What the header row has before the name of its first column, as `#`; absent where it has nothing. */
+  header_mark: z.string().min(1).optional(),
   /** How lines begin that are no rows; null where there are none. */
   comment: z.string().nullable(),
   /** Columns of tables; of other formats none. */

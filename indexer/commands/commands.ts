@@ -188,10 +188,11 @@ const importCommand: Command = {
 const newSiteCommand: Command = {
   usage: "",
   operands: [0, 0],
-  summary: "write a deployment to config/ for a release directory; also npm run new-site",
+  summary: "write a deployment for a release directory; also npm run new-site",
   options: {
     from: { value: "DIR", about: "the release directory; has to be given" },
-    name: { value: "FOLDER", about: "of the deployment" },
+    name: { value: "FOLDER", about: "its folder in config/; else it is named after the organism" },
+    to: { value: "DIR", about: "its folder, where it shall not be in config/" },
   },
   // parseArgs gives text for each option with a value.
   run: ({ values }) => newSite(values as NewSiteFlags),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -54,6 +54,15 @@ test("a site of genes alone offers what genes have, and nothing that the release
   expect(builder).toContain("canned_queries_gene_number");
   expect(builder).not.toContain("canned_queries_go_status");
   expect(builder).not.toContain("GO process");
+});
+
+test("help speaks of things of the release, and texts of the site by the name that it will have", async () => {
+  const { site } = await siteOf(genome);
+  expect(site.api_examples).toEqual({ gene: "FX_1", gene_name: "abc1" });
+  expect(site.contact_address).toBeNull();
+  const about = await readFile(join(dir, "site/pages/about/index.md"), "utf8");
+  expect(about).toContain("{{site_name}} is a portal");
+  expect(about).not.toContain("Karyon");
 });
 
 test("terms that the query builder offers as examples are in the release", async () => {

@@ -4,7 +4,7 @@ import { subsetName } from "../../index-mappings/subset-name.ts";
 import type { ReleaseFile } from "../read/release-file.ts";
 import type { Format } from "../read/records.ts";
 import type { ReleaseFacts } from "./release-facts.ts";
-import { siteJson, slimsOf } from "./site-json.ts";
+import { commonNames, siteJson, slimsOf } from "./site-json.ts";
 
 /** Annotation types of the defaults, and the formats whose rows they show. */
 const typesOfFormats: readonly { readonly id: string; readonly formats: readonly Format[] }[] = [
@@ -146,7 +146,7 @@ function queryBuilder({ geneTypes, formats, orthologTaxa, uniprot, term }: Relea
   const visible = [
     ...orthologTaxa.map((taxonid) => ({
       field: `ortholog_taxonids:${taxonid}`,
-      display_name: `Ortholog in taxon ${taxonid}`,
+      display_name: `Ortholog in ${commonNames.get(taxonid) ?? `taxon ${taxonid}`}`,
     })),
     ...(domains ? [{ field: "tmm", display_name: "Transmembrane domain" }] : []),
     ...(go
@@ -173,9 +173,9 @@ function subsetOfType(type: string): { readonly name: string; readonly display_n
 
 const aboutPage = (name: string): string =>
   page(
-    "About Karyon",
+    "About this site",
     [
-      `Karyon is a portal for what is known about the genome of *${name}*: genes, functions and the papers that all of it rests on.`,
+      `{{site_name}} is a portal for what is known about the genome of *${name}*: genes, functions and the papers that all of it rests on.`,
       "",
       "- Every fact has its evidence and its reference.",
       "- All pages show one [release](/about/releases) at a time, and say which.",

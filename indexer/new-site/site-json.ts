@@ -4,7 +4,10 @@ import { idPattern } from "./id-pattern.ts";
 import type { ReleaseFacts } from "./release-facts.ts";
 
 /** Taxa that the defaults name; others are called by their number until the deployment says more. */
-const knownTaxa = [4932, 9606];
+export const commonNames: ReadonlyMap<number, string> = new Map([
+  [4932, "budding yeast"],
+  [9606, "human"],
+]);
 
 /** Sequences that are named in the deployment; the others come behind them under their ids. */
 const maxNamed = 40;
@@ -35,7 +38,7 @@ export function siteJson({ organism }: ReleaseFile, facts: ReleaseFacts): object
         gene_url: null,
       },
       ...facts.orthologTaxa.map((taxonid) =>
-        knownTaxa.includes(taxonid)
+        commonNames.has(taxonid)
           ? { taxonid }
           : {
               taxonid,
@@ -47,6 +50,7 @@ export function siteJson({ organism }: ReleaseFile, facts: ReleaseFacts): object
             },
       ),
     ],
+    api_examples: examples(facts),
     example_uniprot_identifiers: facts.uniprot.slice(0, 1),
     ortholog_taxonids: facts.orthologTaxa,
     gene_systematic_identifier_pattern: idPattern(facts.geneIds),
@@ -70,6 +74,20 @@ export function siteJson({ organism }: ReleaseFile, facts: ReleaseFacts): object
     pubmed_search_words: `"${name}"`,
     jbrowse2_assembly_name: `${organism.genus}_${organism.species}`.toLowerCase(),
     footer: { data_note: "Each data set has its own licence" },
+  };
+}
+
+/** What the help and the documentation of the api speak of; what the release has not got is left out of them. */
+function examples(facts: ReleaseFacts): object {
+  const [uniprot, otherUniprot] = facts.uniprot;
+  const [slim] = slimsOf(facts);
+  return {
+    ...(facts.gene && { gene: facts.gene.id, gene_name: facts.gene.label }),
+    ...(facts.term && { term: facts.term.id }),
+    ...(facts.reference !== null && { reference: facts.reference }),
+    ...(uniprot !== undefined && { uniprot }),
+    ...(otherUniprot !== undefined && { other_uniprot: otherUniprot }),
+    ...(slim && { slim: `${slim.short}_goslim` }),
   };
 }
 

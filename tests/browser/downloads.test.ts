@@ -52,6 +52,23 @@ describe("the files of a release", () => {
     expect(sums).toBe(answer.files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
   });
 
+  it("have header rows that name the columns as the data package does", async () => {
+    // The shape is that of the Frictionless specification, which the test above is about.
+    const { resources } = (await (
+      await get(`/api/v1/dataset/${answer.release}/files/datapackage.json`)
+    ).json()) as {
+      resources: { path: string; dialect?: { header: boolean }; schema?: { fields: { name: string }[] } }[];
+    };
+    for (const { path, dialect, schema } of resources) {
+      if (dialect?.header !== true) continue;
+      const file = await get(`/api/v1/dataset/${answer.release}/files/${path}`);
+      const [head] = gunzipSync(Buffer.from(await file.arrayBuffer()))
+        .toString("utf8")
+        .split("\n", 1);
+      expect(schema?.fields.map(({ name }) => name).join("\t"), path).toBe(head);
+    }
+  });
+
   it("go on where a download stopped, and are refused by other names", async () => {
     const { address, size } = answer.files[0]!;
     const rest = await get(address, { headers: { Range: `bytes=${size - 10}-` } });
@@ -59,6 +76,8 @@ describe("the files of a release", () => {
     expect((await rest.arrayBuffer()).byteLength).toBe(10);
     const cited = await get(address.replace("/api/v1", ""), { method: "HEAD" });
     expect(cited).toMatchObject({ status: 200, url: siteUrl + address });
+    const folder = await get(`/dataset/${answer.release}/files/`);
+    expect(folder).toMatchObject({ status: 200, url: `${siteUrl}/downloads?release=${answer.release}` });
     const none = await get("/api/v1/dataset/latest/files/nothing.txt");
     expect(none.status).toBe(404);
     expect(await none.text()).toContain(answer.files[0]!.name);

@@ -4,6 +4,7 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { count, range, spanOf, withUnit } from "../../web/shared/format/format.ts";
 import { sectionOf } from "../../web/features/annotations/types-shown.ts";
+import { withContact } from "./contact.ts";
 import { eventually, untilStill, seenAtFirst, useBrowser } from "./pages.ts";
 import { boot, literatureOf, richGene } from "./site.ts";
 
@@ -40,11 +41,19 @@ test("head and summary say what the release says", async () => {
 });
 
 test("a problem report names the gene in its subject", async () => {
-  const page = await open(urls.gene(gene.uniquename));
+  const page = await open(urls.gene(gene.uniquename), { prepare: withContact });
   const mail = decodeURIComponent(
     (await page.getByRole("link", { name: "Report a problem" }).getAttribute("href")) ?? "",
   );
   expect(mail).toContain(`Comment or problem report for ${gene.name} (${gene.uniquename})`);
+});
+
+test("a site that names nobody to write to has no link that begins a letter", async () => {
+  for (const path of [urls.gene(gene.uniquename), "/gene/no-such.gene", "/community/report-a-problem"]) {
+    const page = await open(path);
+    await page.getByRole("contentinfo").waitFor();
+    expect(await page.locator('a[href^="mailto:"]').count(), path).toBe(0);
+  }
 });
 
 test("the neighbourhood strip links to the neighbours, to scale", async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
+import { withContact } from "./contact.ts";
 import { overflow, eventually, searchBox, untilRest, useBrowser } from "./pages.ts";
 import { callsForRows, examples, richGene } from "./site.ts";
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 const missing = "/gene/no-such.gene";
 
 test("an unknown gene shows the not-found page with the address, the curators' mail and a search that works", async () => {
-  const page = await open(missing);
+  const page = await open(missing, { prepare: withContact });
   await page.getByRole("heading", { name: "No page for no-such.gene" }).waitFor();
   expect(await page.getByRole("main").textContent()).toContain(missing);
   const mail = await page.getByRole("link", { name: "Contact the curators" }).getAttribute("href");

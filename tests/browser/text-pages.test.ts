@@ -24,6 +24,21 @@ async function textsThatShow(): Promise<DocumentationPage[]> {
   return [...Map.groupBy(showing, ({ shows }) => shows?.kind).values()].flatMap((of) => of.slice(0, 2));
 }
 
+test("texts are there without scripts, under their titles and in their frames", async () => {
+  for (const path of ["/faq", "/help", "/about", "/documentation/search"]) {
+    const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/documentation${path}`);
+    // The shape is that of the contract, which the api's own tests hold it to.
+    const { title } = (await answer.json()) as DocumentationPage;
+    const plain = await open(path, { javaScriptEnabled: false, still: true });
+    await plain.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    expect(await plain.title(), path).toContain(title);
+    const drawn = await open(path);
+    const text = (page: typeof plain) => page.locator("main article.prose").innerText();
+    expect(await text(plain), path).toBe(await text(drawn));
+    await Promise.all([plain.close(), drawn.close()]);
+  }
+});
+
 test("each text that is about data of the release shows them below, or says that the release lacks them", async () => {
   const texts = await textsThatShow();
   expect(texts.length).toBeGreaterThan(3);

@@ -101,6 +101,7 @@ async function describe(
   data: ReleaseData,
   sets: readonly Dataset[],
 ): Promise<Omit<DownloadFile, "rows" | "size" | "unpacked_size" | "sha256">> {
+  const hasHeader = spec.columns !== undefined && spec.comment === undefined && spec.head !== undefined;
   return {
     name: `${spec.name}.gz`,
     title: spec.title,
@@ -116,7 +117,8 @@ async function describe(
         .at(-1) ?? data.release.file.release,
     licences: distinct(sets.map(({ licence }) => licence)),
     sources: distinct(sets.map(({ source }) => source)),
-    has_header: spec.columns !== undefined && spec.comment === undefined && spec.head !== undefined,
+    has_header: hasHeader,
+    ...(hasHeader && spec.head?.(data).startsWith("#") === true && { header_mark: "#" }),
     comment: spec.comment ?? null,
     columns: [...(spec.columns ?? [])],
     notes: [...((await spec.notes?.(data)) ?? [])],

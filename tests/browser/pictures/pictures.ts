@@ -156,7 +156,6 @@ const ofTexts: readonly Picture[] = [
     path: urls.gene(genes.all),
     prepare: (page) => page.keyboard.press("Tab"),
   },
-  { name: "report-a-problem", path: urls.gene(genes.history), at: ".site-footer" },
 ];
 
 export const pictures: readonly Picture[] = [...ofPages, ...ofTools, ...ofGenes, ...ofTexts];

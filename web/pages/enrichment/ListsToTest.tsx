@@ -7,13 +7,12 @@ import { selectHistory } from "../../features/query-history/store.ts";
 import { parseNode } from "../../features/query-tree/parse-node.ts";
 import { useDescribe } from "../../features/query-tree/use-names.ts";
 import type { RunTest } from "./use-run-test.ts";
+import { worthTesting } from "./worth-testing.ts";
 
 /** Of the visitor's last queries. */
 const maxOwn = 5;
 /** Of the predefined ones, in the order of the deployment. */
 const maxPredefined = 12;
-/** Nothing is enriched in lists of all genes of a kind. */
-const ofAll = /^canned_query:all_/;
 
 /** Lists that are there already: what the visitor asked last, and queries that are often asked. */
 export const ListsToTest = ({ run }: { readonly run: RunTest }) => (
@@ -47,14 +46,13 @@ function OwnLists() {
 
 function PredefinedLists({ run: { run, isBusy } }: { readonly run: RunTest }) {
   const { data: options } = queries.useQueryOptionsQuery();
-  const gaps = options?.not_in_release.predefined ?? {};
-  const lists = (options?.builder.predefined ?? []).filter(({ id }) => !ofAll.test(id) && !(id in gaps));
+  const lists = options ? worthTesting(options) : [];
   return (
     lists.length > 0 && (
       <section>
         <h2>Lists that are often asked for</h2>
         <ul>
-          {lists.slice(0, maxPredefined).map(({ id, name, constraints }) => (
+          {lists.slice(0, maxPredefined).map(({ id, name, constraints, count }) => (
             <li key={id}>
               <button
                 type="button"
@@ -63,7 +61,8 @@ function PredefinedLists({ run: { run, isBusy } }: { readonly run: RunTest }) {
                 onClick={() => void run({ ...parseNode(constraints), node_name: name })}
               >
                 {name}
-              </button>
+              </button>{" "}
+              <span className="subtle">{counted(count, "gene")}</span>
             </li>
           ))}
         </ul>

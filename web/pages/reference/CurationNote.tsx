@@ -9,12 +9,9 @@ import { curationStatus } from "./curation.ts";
 export function CurationNote({ reference }: { readonly reference: ReferencePage }) {
   const { site } = useDeployment();
   const status = curationStatus(reference, site.show_staff_curator_names);
-  const contact =
-    site.contact_address === null ? (
-      "contact the curators"
-    ) : (
-      <a href={mailUrl(site.contact_address, `Curation of ${reference.uniquename}`)}>contact the curators</a>
-    );
+  const contact = site.contact_address !== null && (
+    <a href={mailUrl(site.contact_address, `Curation of ${reference.uniquename}`)}>contact the curators</a>
+  );
   switch (status.kind) {
     case "unknown":
       return null;
@@ -37,14 +34,15 @@ export function CurationNote({ reference }: { readonly reference: ReferencePage 
     case "waiting":
       return (
         <Note>
-          This publication hasn't been curated yet. If you know what it should hold, please {contact}.
+          This publication hasn't been curated yet.
+          {contact && <> If you know what it should hold, please {contact}.</>}
         </Note>
       );
     case "assigned":
       return status.to === "staff" ? (
         <Note>
-          This publication hasn't been curated yet. The curators have it in hand: please {contact} with
-          questions about it.
+          This publication hasn't been curated yet. The curators have it in hand
+          {contact && <>: please {contact} with questions about it</>}.
         </Note>
       ) : (
         <Note>
@@ -54,7 +52,7 @@ export function CurationNote({ reference }: { readonly reference: ReferencePage 
               , in the <OtherSite to={site.curation_tool_url}>curation tool</OtherSite>
             </>
           )}
-          . To take part, {contact}.
+          .{contact && <> To take part, {contact}.</>}
         </Note>
       );
   }

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { DownloadFile } from "../../index-mappings/pages/downloads.ts";
+import { loadDeployment } from "../../config/load.ts";
+import { croissant, dataPackage } from "./descriptions.ts";
+
+const { site } = (await loadDeployment({ folder: "demo" })).deployment;
+
+const table: DownloadFile = {
+  name: "alleles.tsv.gz",
+  title: "Alleles",
+  description: "Every allele.",
+  group: "Alleles",
+  format: "PHAF",
+  media_type: "text/tab-separated-values",
+  unit: "alleles",
+  rows: 2,
+  size: 10,
+  unpacked_size: 20,
+  sha256: "00",
+  date: "2026-01-01",
+  licences: ["CC0 1.0"],
+  sources: [],
+  has_header: true,
+  header_mark: "#",
+  comment: null,
+  columns: [
+    { name: "gene", type: "string", description: "" },
+    { name: "length", type: "integer", description: "" },
+  ],
+  notes: [],
+};
+const described = {
+  site,
+  release: "2026-01-01",
+  organism: { genus: "Karyonia", species: "exemplaris", taxonid: 999999, common_name: "demo yeast" },
+  files: [table, { ...table, name: "genes.gff3.gz", format: "GFF3", has_header: false, columns: [] }],
+  folder: "https://karyon.example/files",
+  page: "https://karyon.example/downloads",
+};
+
+test("a data package says formats as programs know them: a table of any kind is tsv, all else is its ending", () => {
+  expect(dataPackage(described)).toMatchObject({ resources: [{ format: "tsv" }, { format: "gff3" }] });
+});
+
+test("columns are called as in the header row, to the letter, the mark before the first included", () => {
+  const columns = [{ name: "#gene" }, { name: "length" }];
+  expect(dataPackage(described)).toMatchObject({ resources: [{ schema: { fields: columns } }, {}] });
+  expect(croissant(described)).toMatchObject({ recordSet: [{ field: columns }] });
+});

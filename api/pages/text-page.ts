@@ -1,0 +1,50 @@
+/** The site's own pages of text, as the api answers them and as they are written into their page. */
+import type { DeploymentPage } from "../../config/pages.ts";
+import { generationKey } from "../cache/per-generation.ts";
+import { LruCache } from "../cache/lru-cache.ts";
+import type { Services } from "../context/services.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Description } from "./description.ts";
+import { documentationHtml } from "./documentation-html.ts";
+import { withTables } from "./documentation-tables.ts";
+
+/** Letters of all texts of a deployment, twice. */
+const maxSize = 2_000_000;
+const texts = new LruCache<string>({ name: "pages of text", maxSize, sizeOf: (html) => html.length });
+
+/** The text of a page as HTML, with the tables that it asks for. */
+export const textHtml = (
+  { path, markdown }: DeploymentPage,
+  services: Services,
+  generation: LoadedGeneration,
+): Promise<string> =>
+  texts.read(generationKey(services.elastic, generation, path), () =>
+    withTables(documentationHtml(markdown), services, generation),
+  );
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The paragraph that a text begins with, in plain words; the names of its sections where it begins with one, null where it has neither. */
+function gist(html: string, title: string): string | null {
+  const [, paragraph = ""] = /<p>(.*?)<\/p>/s.exec(html.split("<h2", 1)[0] ?? "") ?? [];
+  if (paragraph !== "") return plain(paragraph);
+  const sections = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, name = ""]) => plain(name));
+  return sections.length === 0 ? null : `${title}: ${sections.join(", ")}`;
+}
+
+/** Describes a page of text: what it is called, how it begins, and all of it. @param html of the text */
+export const describeText = ({ path, title }: DeploymentPage, html: string): Description => ({
+  title: [title],
+  name: title,
+  text: gist(html, title),
+  facts: [],
+  html,
+  path,
+});
