@@ -10,8 +10,8 @@ import { isSentence, telling } from "./telling.ts";
 import { withoutOrganism } from "./without-organism.ts";
 import { pagesNamed } from "./signposts.ts";
 import { findSections, readHits } from "./read-sections.ts";
-import type { Found } from "./read-sections.ts";
 import { ledToSections, sectionsAsked } from "./section-of-page.ts";
+import type { Fit } from "./section-of-page.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 
 /** A page of sections of the documentation that fit a text. */
@@ -27,7 +27,7 @@ export async function searchDocumentation(
   if (named === "") return { total: 0, hits: [] };
   // With the word gene, which names of things do without: "papers about a gene" are not all papers.
   const text = withoutOrganism(fold(whole), deployment.site);
-  const find = (query: EsQuery): Promise<readonly Found[]> => findSections(query, elastic, generation);
+  const find = (query: EsQuery): Promise<readonly Fit[]> => findSections(query, elastic, generation);
   const { pages, areAll } = pagesNamed(asked.q, deployment.signposts);
   const typed = await find(
     isSentence(text) ? someWords(text, pages) : exactMatches(text, areAll ? pages : []),

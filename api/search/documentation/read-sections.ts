@@ -11,17 +11,12 @@ import { snippetOf } from "./snippet.ts";
 /** Sections that one search can find (`index.max_result_window`): there are some hundred. */
 const maxSections = 10_000;
 
-/** A section that was found; its title is folded. */
-export interface Found extends Fit {
-  readonly title: string;
-}
-
-/** All sections that fit a query, the best first. */
+/** All sections that fit a query, the best first; their titles are folded. */
 export async function findSections(
   query: EsQuery,
   elastic: Client,
   generation: LoadedGeneration,
-): Promise<readonly Found[]> {
+): Promise<readonly Fit[]> {
   const { hits } = await elastic.search<never>({
     index: generation.index("documents"),
     query,
@@ -38,7 +33,7 @@ export async function findSections(
 
 /** What is shown of sections: the text around what is asked for, which is marked. */
 export async function readHits(
-  sections: readonly Found[],
+  sections: readonly Pick<Fit, "id">[],
   asked: string,
   elastic: Client,
   generation: LoadedGeneration,

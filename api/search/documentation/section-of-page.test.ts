@@ -7,7 +7,7 @@ const found = [
   { id: "/browser#files", path: "/browser", title: "genome browser" },
   { id: "/browser#moving", path: "/browser", title: "genome browser" },
 ];
-const fit = (id: string, score: number) => ({ id, path: "/browser", score });
+const fit = (id: string, score: number) => ({ id, path: "/browser", title: "genome browser", score });
 const order = (...fits: ReturnType<typeof fit>[]) => ledToSections(found, fits).map(({ id }) => id);
 
 it("puts the section that fits best before the beginning of its page, and leaves all else as it is", () => {
@@ -22,6 +22,10 @@ it("puts the section that fits best before the beginning of its page, and leaves
 it("leaves the beginning first where no section fits better", () => {
   expect(order(fit("/browser", 5), fit("/browser#moving", 5))).toEqual(found.map(({ id }) => id));
   expect(order()).toEqual(found.map(({ id }) => id));
+});
+
+it("adds a section that has not all words of the question", () => {
+  expect(order(fit("/browser#tracks", 5)).slice(0, 2)).toEqual(["/browser#tracks", "/browser"]);
 });
 
 it("asks for no section where nothing but the title is asked for", () => {

@@ -82,9 +82,7 @@ export function sectionsAsked(found: readonly FoundSection[], text: string): EsQ
   return should.length === 0 ? null : { bool: { should } };
 }
 /** A section, and how well it fits in its page. */
-export interface Fit {
-  readonly id: string;
-  readonly path: string;
+export interface Fit extends FoundSection {
   readonly score: number;
 }
 
@@ -92,16 +90,18 @@ export interface Fit {
 const margin = 1.15;
 
 /** What was found, with the section that is asked for before the beginning of its page. */
-export function ledToSections<T extends FoundSection>(found: readonly T[], fits: readonly Fit[]): T[] {
+export function ledToSections(found: readonly FoundSection[], fits: readonly Fit[]): FoundSection[] {
   const order = [...found];
   for (const beginning of found.slice(0, looked).filter(isBeginning)) {
     const own = fits.filter(({ path }) => path === beginning.path);
     const atFirst = own.find(isBeginning)?.score ?? 0;
     const best = own.filter((one) => !isBeginning(one)).sort((a, b) => b.score - a.score)[0];
-    const from = order.findIndex(({ id }) => id === best?.id);
+    if (best === undefined || best.score < margin * atFirst) continue;
+    const from = order.findIndex(({ id }) => id === best.id);
     const to = order.indexOf(beginning);
-    if (best === undefined || best.score < margin * atFirst || from <= to) continue;
-    order.splice(to, 0, ...order.splice(from, 1));
+    // Not all words of the question need stand in the section: its page has them.
+    if (from < 0) order.splice(to, 0, best);
+    else if (from > to) order.splice(to, 0, ...order.splice(from, 1));
   }
   return order;
 }
