@@ -30,6 +30,7 @@ it("adds a section that has not all words of the question", () => {
 
 it("asks for no section where nothing but the title is asked for", () => {
   expect(sectionsAsked(found, "genome browsers")).toBeNull();
+  expect(sectionsAsked([{ id: "/models", path: "/models", title: "pathway models" }], "pathways")).toBeNull();
   expect(sectionsAsked(found, "genome browser zoom")).not.toBeNull();
   expect(sectionsAsked(found.slice(1), "zoom")).toBeNull();
 });

@@ -6,7 +6,7 @@ import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { phraseKeyOf } from "../read/phrase-key.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { inWordsOfHelp } from "./readers-words.ts";
-import { pairInSaying } from "./sections.ts";
+import { glossary, pairInSaying } from "./sections.ts";
 import { telling, withoutGenes } from "./telling.ts";
 
 /** A section, or the beginning of a page, among what was found. */
@@ -24,15 +24,15 @@ const ofEachPage: EsQuery = { terms: { heading: ["example", "how it is counted",
 
 const isBeginning = ({ id, path }: Pick<FoundSection, "id" | "path">): boolean => id === path;
 
+/** Stems of all words of a text that matter, those that names of terms do without among them. */
+const stemsOf = (text: string): readonly string[] => phraseKeyOf(wordsOf(fold(text))).order.split(" ");
+
 /** What a question says beside the title of a page. */
 function besideTitle(asked: string, title: string): string {
-  const inTitle = new Set(phraseKeyOf(wordsOf(fold(title))).stems);
+  const inTitle = new Set(stemsOf(title));
   return asked
     .split(" ")
-    .filter((word) => {
-      const { stems } = phraseKeyOf(wordsOf(word));
-      return stems.length > 0 && !stems.every((stem) => inTitle.has(stem));
-    })
+    .filter((word) => !stemsOf(word).every((stem) => stem === "" || inTitle.has(stem)))
     .join(" ");
 }
 
@@ -73,11 +73,14 @@ function fitIn({ path, title }: FoundSection, text: string): EsQuery | null {
   };
 }
 
-/** Sections of the pages whose beginnings are among the first, by how well they fit; null where none is asked for. */
+/**
+ * Sections of the pages whose beginnings are among the first, by how well they fit; null where none is asked for. What the
+ * glossary explains stands in its beginning.
+ */
 export function sectionsAsked(found: readonly FoundSection[], text: string): EsQuery | null {
   const should = found
     .slice(0, looked)
-    .filter(isBeginning)
+    .filter((one) => isBeginning(one) && one.path !== glossary)
     .flatMap((one) => fitIn(one, text) ?? []);
   return should.length === 0 ? null : { bool: { should } };
 }
