@@ -6,7 +6,7 @@ import type { NamedPages } from "./signposts.ts";
 export const maxGram = 24;
 
 /** The text whose paragraphs say what words mean. */
-const glossary = "/documentation/glossary";
+export const glossary = "/documentation/glossary";
 export const inGlossary: EsQuery = { term: { path: glossary } };
 export const inQuestions: EsQuery = { term: { path: "/faq" } };
 /** Texts that hold or list something, beside those that explain. */
