@@ -112,6 +112,7 @@ export const curatorsAndOperators: readonly (readonly [question: string, ...page
     "/documentation/advanced-search",
     "/documentation/genome-browser",
     "/documentation/search",
+    "/faq",
   ],
   [
     "can I see which strains a phenotype was observed in",

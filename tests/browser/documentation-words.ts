@@ -624,7 +624,7 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
     "/documentation/gene-page-sequence",
     "/faq",
   ],
-  ["protein sequences of a gene list", "/documentation/query-results"],
+  ["protein sequences of a gene list", "/documentation/query-results", "/faq"],
   ["group my genes by function", "/documentation/query-results", "/documentation/enrichment"],
   ["what do the colours in one line a gene mean", "/documentation/query-results"],
   ["overrepresented phenotypes", "/documentation/enrichment"],
