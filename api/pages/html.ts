@@ -2,6 +2,7 @@
 import { cardSize } from "../cards/card.ts";
 import type { Boot, ViewBoot } from "../contract/boot.ts";
 import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
+import { minTextSections } from "../contract/values/pages.ts";
 import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Description } from "./description.ts";
@@ -157,12 +158,9 @@ const styleLinks = (page: string, { styles = [] }: PageContent): string =>
     .map((file) => `  <link rel="stylesheet" crossorigin href="/${escapeHtml(file)}" />\n  `)
     .join("");
 
-/** From so many sections on a page of text has a menu of them beside it, as web/pages/documentation draws it. */
-const minSections = 3;
-
-/** A page of text as its program draws it. */
+/** A page of text as its program (web/pages/documentation) draws it. */
 function wholeText(name: string, html: string): string {
-  const hasMenu = [...html.matchAll(/<h2 id=/g)].length >= minSections;
+  const hasMenu = [...html.matchAll(/<h2 id=/g)].length >= minTextSections;
   const heading = /<h1[\s>]/.test(html) ? "" : `<h1>${escapeHtml(name)}</h1>`;
   const text = `<div><article class="prose">${heading}<div class="prose">${html}</div></article></div>`;
   return hasMenu

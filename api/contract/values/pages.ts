@@ -73,6 +73,9 @@ export const resultModes = /^(?:results|vis|gene-ex|slim:.+|subset-count:gomodel
 /** Types of panels whose archives are there also while they are empty. */
 export const archiveTypes: ReadonlySet<string> = new Set(["spotlight", "explore", "community"]);
 
+/** From so many sections on a page of text has a menu of them beside it: a short page needs no list of what it holds. */
+export const minTextSections = 3;
+
 /** First parts of addresses whose pages are the deployment's own text. */
 export const textPrefixes = [
   "community",

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from "react";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { DocumentationPage } from "../../../api/contract/index.ts";
+import { minTextSections } from "../../../api/contract/values/pages.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { textPath } from "../../shared/urls/text-path.ts";
 import { isPage } from "../../shared/urls/urls.ts";
@@ -27,8 +28,6 @@ export function Component() {
     </Loaded>
   );
 }
-
-const minSections = 3;
 
 /** The headings of the second level. */
 const sectionsOf = (html: string): MenuEntry[] =>
@@ -64,8 +63,7 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
       )}
     </div>
   );
-  // A short page needs no list of what it holds.
-  return sections.length < minSections ? (
+  return sections.length < minTextSections ? (
     <div className="page">{text}</div>
   ) : (
     <div className="page page--with-menu">
