@@ -7,6 +7,7 @@ import { ConfigError } from "../config/load.ts";
 import { SecretError, withSecrets } from "../config/secrets.ts";
 import { createApp } from "./app.ts";
 import { connectElasticsearch, connectRedis } from "./connections.ts";
+import type { Deployment } from "../config/schema.ts";
 import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
@@ -44,20 +45,21 @@ async function start(): Promise<void> {
   if (settings.slow > 0) logSlowSearches(elastic, log, settings.slow);
   const redis = connectRedis(settings.redis, log);
   const subscriber = connectRedis(settings.redis, log);
+  const chosen = Promise.withResolvers<Deployment>();
   const generations = await watchGenerations({
     elastic,
     prefix: settings.prefix,
     log,
     subscriber,
     prepare: prepareSearches(elastic, log),
-    onLive: (generation) => void prepareViews({ elastic, webRoot, log }, generation),
+    onLive: (generation) =>
+      void chosen.promise.then((deployment) =>
+        prepareViews({ elastic, deployment, webRoot, log }, generation),
+      ),
   });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
-  const problems = [
-    ...(await predefinedProblems(deployment.queryBuilder)),
-    ...fieldProblems(deployment.queryBuilder),
-  ];
-  if (problems.length > 0) throw new ConfigError(folder, problems);
+  await check(deployment, folder);
+  chosen.resolve(deployment);
   const app = createApp({
     elastic,
     redis,
@@ -94,6 +96,12 @@ async function start(): Promise<void> {
     await elastic.close();
     await tracing?.stop();
   });
+}
+
+/** @throws ConfigError where the deployment names queries or fields that there are not */
+async function check({ queryBuilder }: Deployment, folder: string): Promise<void> {
+  const problems = [...(await predefinedProblems(queryBuilder)), ...fieldProblems(queryBuilder)];
+  if (problems.length > 0) throw new ConfigError(folder, problems);
 }
 
 /** What traces need is read only where they are wanted. */

@@ -1,5 +1,6 @@
-/** What the built web draws for the server: views as they begin, so that they are seen before their programs have come. */
+/** What the built web draws for the server: pages and views as they begin, so that they are seen before their programs have come. */
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
+import type { Boot } from "./boot.ts";
 import type { PathwayGraph } from "./pathways.ts";
 
 /** What a picture is made of. */
@@ -10,7 +11,11 @@ export type PictureTask =
       /** The models and flags as addresses name them. */
       readonly models: string;
     }
-  | { readonly kind: "map"; readonly map: PathwayMap; readonly connected: boolean };
+  | { readonly kind: "map"; readonly map: PathwayMap; readonly connected: boolean }
+  | { readonly kind: PagePart; readonly boot: Boot };
+
+/** What pages begin with: the header, that of the front page, which has no search box, and what the front page itself begins with. */
+export type PagePart = "header" | "front header" | "front page";
 
 /** The module that is built of web/viewers/pictures.tsx. */
 export interface PicturesModule {

@@ -1,19 +1,20 @@
-/** What views of many models begin with, drawn once for each load: browsers show it before the program has come. */
+/** What pages, and views of many models, begin with, drawn once for each load: browsers show it before the program has come. */
 import { join } from "node:path";
 import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import { generationKey } from "../cache/per-generation.ts";
 import { LruCache } from "../cache/lru-cache.ts";
 import type { Services } from "../context/services.ts";
-import type { PictureTask } from "../contract/pictures.ts";
+import type { PagePart, PictureTask } from "../contract/pictures.ts";
 import { megaModels } from "../contract/values/titles.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { mergeModels } from "../pathways/merge.ts";
-import { viewParts } from "./view-needs.ts";
 import { readModels } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { drawPicture } from "../pictures/drawer.ts";
+import { bootOf, readBootRelease } from "./boot.ts";
+import { viewParts } from "./view-needs.ts";
 
 /** Letters of all pictures that are kept. */
 const maxSize = 3_000_000;
@@ -47,14 +48,19 @@ export function picturedView(address: string): string | null {
   return models === null ? null : `pathway ${models}`;
 }
 
-/** What is drawn with: the release, and the built web. */
-export type PictureSources = Pick<Services, "elastic" | "webRoot">;
+/** What is drawn with: the release, the deployment, and the built web. */
+export type PictureSources = Pick<Services, "elastic" | "deployment" | "webRoot">;
+
+const pageParts: readonly PagePart[] = ["header", "front header", "front page"];
 
 async function taskOf(
   view: string,
-  { elastic }: PictureSources,
+  { elastic, deployment }: PictureSources,
   generation: LoadedGeneration,
 ): Promise<PictureTask | null> {
+  const part = pageParts.find((one) => one === view);
+  if (part !== undefined)
+    return { kind: part, boot: bootOf(deployment, await readBootRelease(elastic, generation)) };
   const [kind, what = ""] = view.split(" ");
   if (kind === "map") {
     const body = await readReleaseDoc(elastic, generation, "pathway_map");
@@ -80,13 +86,7 @@ const readPicture = (
   });
 
 /** Nobody waits for it: of what has not been drawn ahead, the first one gets a page without, as soon as it would be without pictures. */
-export function firstPicture(
-  address: string,
-  sources: PictureSources,
-  generation: LoadedGeneration,
-): string | null {
-  const view = picturedView(address);
-  if (view === null) return null;
+function pictureSoFar(view: string, sources: PictureSources, generation: LoadedGeneration): string | null {
   const held = pictures.get(pictureKey(view, sources, generation));
   if (held === undefined)
     readPicture(view, sources, generation).catch(() => {
@@ -95,8 +95,37 @@ export function firstPicture(
   return held ?? null;
 }
 
-/** Views that pages of the site begin with, and those of an address without flags. */
+/** What a view begins with; null where that is not known, or not drawn yet. */
+export function firstPicture(
+  address: string,
+  sources: PictureSources,
+  generation: LoadedGeneration,
+): string | null {
+  const view = picturedView(address);
+  return view === null ? null : pictureSoFar(view, sources, generation);
+}
+
+/** What every page begins with, and the front page more of. */
+export interface PageBeginning {
+  /** Logo, menus, statistics, and a place for the search box. */
+  readonly header: string | null;
+  /** Of the front page: what stands above its map. */
+  readonly text: string | null;
+}
+
+/** What a page begins with, as far as it is drawn. */
+export const pageBeginning = (
+  isFront: boolean,
+  sources: PictureSources,
+  generation: LoadedGeneration,
+): PageBeginning => ({
+  header: pictureSoFar(isFront ? "front header" : "header", sources, generation),
+  text: isFront ? pictureSoFar("front page", sources, generation) : null,
+});
+
+/** What pages begin with, views that pages of the site begin with, and those of an address without flags. */
 const drawnAhead = [
+  ...pageParts,
   "map all",
   "map connected",
   ...Object.keys(megaModels).flatMap((models) => [

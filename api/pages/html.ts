@@ -7,6 +7,7 @@ import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Description } from "./description.ts";
 import type { FirstAnswer } from "./first-answer.ts";
+import type { PageBeginning } from "./first-picture.ts";
 import type { GoneGene } from "./missing-gene.ts";
 import type { AskedRelease } from "./release-address.ts";
 import { siteColoursLink } from "./site-colours.ts";
@@ -37,6 +38,8 @@ export interface PageContent {
   readonly modules?: readonly string[];
   /** Style sheets of that program. */
   readonly styles?: readonly string[];
+  /** What the page begins with as its program draws it; absent where that is not drawn yet, or not for this page. */
+  readonly beginning?: PageBeginning | null;
   /** The page has a menu of its sections beside it. */
   readonly hasMenu?: boolean;
   /** The release that the address names; null for the live one. */
@@ -164,13 +167,17 @@ function wholeText(name: string, html: string): string {
   const heading = /<h1[\s>]/.test(html) ? "" : `<h1>${escapeHtml(name)}</h1>`;
   const text = `<div><article class="prose">${heading}<div class="prose">${html}</div></article></div>`;
   return hasMenu
-    ? `<main><div class="page page--with-menu"><div></div>${text}</div></main>`
+    ? `<main><div class="page page--with-menu"><div class="menu-to-come"></div>${text}</div></main>`
     : `<main><div class="page">${text}</div></main>`;
 }
 
+/** Until the header is drawn, and on pages that may stand in a frame, where there is none. */
+const bareHeader = '<header class="site-header"></header>';
+
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
 function summary(filling: PageContent): string {
-  const { heading, description, missing = false, hasMenu = false } = filling;
+  const { heading, description, missing = false, hasMenu = false, beginning } = filling;
+  if (beginning?.text) return `<main>${beginning.text}</main>`;
   if (!description) return missing ? notFound(filling) : "";
   if (description.html !== undefined) return wholeText(description.name, description.html);
   const facts = description.facts
@@ -181,7 +188,7 @@ function summary(filling: PageContent): string {
     )
     .join("");
   const text = `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(description.name)}</h1></div></div><dl class="defs">${facts}</dl>${links(description)}`;
-  return `<main>${hasMenu ? `<div class="page page--with-menu"><div></div><div>${text}</div></div>` : `<div class="page">${text}</div>`}</main>`;
+  return `<main>${hasMenu ? `<div class="page page--with-menu"><div class="menu-to-come"></div><div>${text}</div></div>` : `<div class="page">${text}</div>`}</main>`;
 }
 
 function links({ links: list }: Pick<Description, "links">): string {
@@ -247,11 +254,13 @@ export function fillPage(page: string, filling: PageContent): string {
   const parts: Readonly<Record<string, string>> = {
     head: head(filling) + looks(filling) + needed(page, filling, written === "" ? "rel" : "data-late"),
     looks: looks(filling) + needed(page, filling, "rel"),
+    header: filling.beginning?.header ?? bareHeader,
     summary: written,
     picture: firstPicture(filling),
     boot,
   };
-  return page.replaceAll(/<!--karyon:(head|looks|summary|picture|boot)-->|<\/head>/g, (mark, name?: string) =>
-    name === undefined ? styleLinks(page, filling) + mark : (parts[name] ?? ""),
+  return page.replaceAll(
+    /<!--karyon:(head|looks|header|summary|picture|boot)-->|<\/head>/g,
+    (mark, name?: string) => (name === undefined ? styleLinks(page, filling) + mark : (parts[name] ?? "")),
   );
 }

@@ -23,6 +23,8 @@ import type { BootRelease } from "./boot.ts";
 import { describeCompound, describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
 import { allowFrames, frameAncestors } from "./embedding.ts";
+import { pageBeginning } from "./first-picture.ts";
+import type { PageBeginning } from "./first-picture.ts";
 import { fillPage } from "./html.ts";
 import { inlineHashes, withInline } from "./inline-policy.ts";
 import type { InlineHashes } from "./inline-policy.ts";
@@ -52,6 +54,7 @@ interface PageState {
   readonly release: BootRelease;
   /** Name of the generation that was read; null when none could be. */
   readonly generation: string | null;
+  readonly beginning: PageBeginning | null;
 }
 
 interface DescribedThing {
@@ -60,6 +63,8 @@ interface DescribedThing {
   /** What is known of a gene without a page. */
   readonly missing?: MissingGene;
 }
+
+const frontModule = "front/FrontPage";
 
 const isOne = (asked: RequestedModels): boolean => asked.kind === "listed" && asked.ids.length === 1;
 
@@ -180,6 +185,7 @@ async function find(
         missing: thing.missing ?? null,
         release: ofRelease,
         generation: generation.name,
+        beginning: pageBeginning(matched?.page.module === frontModule, services, generation),
       };
     });
   } catch (error) {
@@ -194,6 +200,7 @@ async function find(
       missing: null,
       release: ofRelease,
       generation: live?.name ?? null,
+      beginning: null,
     };
   }
 }
@@ -258,11 +265,15 @@ export function shell(services: Services): RequestHandler {
       return;
     }
     const matched = matchPage(path);
-    const [{ status, description, missing, release, generation }, { modules }] = await Promise.all([
-      find(services, asked?.name ?? "latest", matched, { path, query: request.query }),
-      filesOf(matched ? [`pages/${matched.page.module}.tsx`, ...(matched.page.loads ?? [])] : []),
-    ]);
+    const [{ status, description, missing, release, generation, beginning }, { modules }] = await Promise.all(
+      [
+        find(services, asked?.name ?? "latest", matched, { path, query: request.query }),
+        filesOf(matched ? [`pages/${matched.page.module}.tsx`, ...(matched.page.loads ?? [])] : []),
+      ],
+    );
     if (status === 503 && sendKept(request, response, services)) return;
+    // Gene pages embed it, without a header.
+    const isFramed = matched?.page.isGenomeBrowser === true && request.get("Sec-Fetch-Dest") === "iframe";
     const heading = status === 404 ? "Page not found" : (matched?.page.title ?? "");
     const html = fillPage(index, {
       boot: bootOf(services.deployment, release),
@@ -276,13 +287,14 @@ export function shell(services: Services): RequestHandler {
           ? asksFor(matched, generation ?? "latest", { path, query: request.query })
           : [],
       modules,
+      beginning: asked !== null || isFramed ? null : beginning,
       hasMenu: matched?.page.hasMenu === true,
       asked,
       generation,
       path: status === 200 ? request.path.replace(/(.)\/+$/, "$1") : null,
       origin: originOf(request, services),
     });
-    response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
+    response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding").vary("Sec-Fetch-Dest");
     if (asked !== null) response.set("X-Robots-Tag", "noindex");
     allowWhatItHas(response, matched, hashesOf(index), services);
     if (status === 503) response.set("Retry-After", "5");

@@ -8,6 +8,22 @@ import { richGene } from "./site.ts";
 import { isSuggest, textOf } from "./suggest-requests.ts";
 
 const open = useBrowser();
+
+/** What the front page begins with. */
+const beginning = [".logo", ".site-nav", ".ribbon", "h1", ".hero__welcome", ".searchbox", ".examples"];
+
+/** Where each of it stands, in px; what is not there is left out. */
+const placesOf = (page: Page) =>
+  page.evaluate(
+    (parts) =>
+      Object.fromEntries(
+        parts.flatMap((part) => {
+          const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+          return x === undefined ? [] : [[part, { x, y, width, height }]];
+        }),
+      ),
+    beginning,
+  );
 let gene: GenePage;
 beforeAll(async () => {
   gene = await richGene();
@@ -118,9 +134,13 @@ test("until the program runs the page says that the box is loading, and without 
     still: true,
   });
   await page.getByText("Loading the search box …").waitFor();
+  const first = await placesOf(page);
   program.resolve();
   await searchBox(page).waitFor();
   expect(await page.getByText("Loading the search box …").count()).toBe(0);
+  // What the server drew stands where the program draws it.
+  expect(Object.keys(first)).toHaveLength(beginning.length);
+  expect(await placesOf(page)).toEqual(first);
 
   const plain = await open("/", { javaScriptEnabled: false, still: true });
   await plain.getByText("Loading the search box …").waitFor({ state: "hidden" });

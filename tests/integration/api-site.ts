@@ -53,11 +53,11 @@ async function servers(): Promise<{ elasticsearch: string; redis: string; stop()
   };
 }
 
-const indexHtml = `<!doctype html><html lang="en"><head><!--karyon:head--></head><body><div id="root"><!--karyon:summary--></div><!--karyon:boot--></body></html>`;
+const indexHtml = `<!doctype html><html lang="en"><head><!--karyon:head--></head><body><div id="root"><!--karyon:header--><!--karyon:summary--></div><!--karyon:boot--></body></html>`;
 
-/** In place of the views that the web draws: which models were given to be drawn. */
-const drawing = `export const pictureOf = ({ kind, graph, models }) =>
-  kind === "map" ? null : "<p>" + models + " of " + graph.models.map((model) => model.gocam_id).join(" ") + "</p>";`;
+/** In place of what the web draws: which part of which site, and which models, were given to be drawn. */
+const drawing = `export const pictureOf = ({ kind, boot, graph, models }) =>
+  boot ? "<p>" + kind + " of " + boot.metadata?.date_version + "</p>" : kind === "map" ? null : "<p>" + models + " of " + graph.models.map((model) => model.gocam_id).join(" ") + "</p>";`;
 
 async function builtWeb(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "karyon-web-"));
@@ -150,7 +150,7 @@ export async function startTestSite({
     interval: 3_600_000,
     ...(isPrepared ? { prepare: prepareSearches(elastic, log) } : {}),
     onLive: (generation) => {
-      if (isPrepared) prepared = prepareViews({ elastic, webRoot, log }, generation);
+      if (isPrepared) prepared = prepareViews({ elastic, deployment, webRoot, log }, generation);
     },
   });
   const app = createApp({

@@ -55,6 +55,21 @@ it.each([
   expect(JSON.parse(written)).toEqual(await answer.json());
 });
 
+it("pages begin with what their program draws first, but for releases by name, and in frames", async () => {
+  await site.prepared();
+  const read = async (path: string, headers: HeadersInit = {}) =>
+    (await fetch(site.url + path, { headers })).text();
+  const header = `<p>header of ${generation.release}</p>`;
+  for (const path of ["/gene/SPBC11B10.09", "/query", "/nope", "/jbrowse"])
+    expect(await read(path), path).toContain(header);
+  const front = await read("/");
+  expect(front).toContain(`<p>front header of ${generation.release}</p>`);
+  expect(front).toContain(`<main><p>front page of ${generation.release}</p></main>`);
+  expect(await read("/jbrowse", { "Sec-Fetch-Dest": "iframe" })).not.toContain(header);
+  // Its links would leave the release that the address names.
+  expect(await read(`/dataset/${generation.release}/gene/SPBC11B10.09`)).not.toContain(header);
+});
+
 it.each([
   "/protein_feature_view/full/nope",
   "/protein_feature_view/nope/SPBC11B10.09",

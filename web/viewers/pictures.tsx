@@ -1,6 +1,6 @@
 /**
- * Views as they begin, drawn by the server: the layout of many models takes longer than all else, and a browser would begin with it
- * only when the program is there. Built as a module for Node (web/vite-plugin-pictures.ts), with the parts that the program draws with.
+ * Pages and views as they begin, drawn by the server: the layout of many models takes longer than all else, and a browser would begin
+ * with it only when the program is there. Built as a module for Node (web/vite-plugin-pictures.ts), with the parts that the program draws with.
  */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,6 +12,7 @@ import { MapBar } from "./pathway-map/MapBar.tsx";
 import { MapContents } from "./pathway-map/MapContents.tsx";
 import { readMapState } from "./pathway-map/map-state.ts";
 import { readable, shownMap } from "./pathway-map/shown-map.ts";
+import { PageBeginning } from "./PageBeginning.tsx";
 import { pathwayOf } from "./pathway/activities.ts";
 import { styleClass, styleOf } from "./pathway/effects.ts";
 import { placePathway } from "./pathway/layout.ts";
@@ -122,8 +123,14 @@ function mapPicture({ map, connected }: PictureTask & { readonly kind: "map" }):
   );
 }
 
-/** The markup of a view as it begins in a wide window. */
+function drawn(task: PictureTask): ReactNode {
+  if (task.kind === "map") return mapPicture(task);
+  if (task.kind === "pathway") return pathwayPicture(task);
+  return <PageBeginning part={task.kind} boot={task.boot} />;
+}
+
+/** The markup of what is drawn first; of a view as it begins in a wide window. */
 export const pictureOf: PicturesModule["pictureOf"] = (task) => {
-  const picture = task.kind === "map" ? mapPicture(task) : pathwayPicture(task);
+  const picture = drawn(task);
   return picture === null ? null : renderToStaticMarkup(picture);
 };

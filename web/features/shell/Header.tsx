@@ -1,22 +1,27 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { siteAssetUrl, urls } from "../../shared/urls/urls.ts";
-import { SearchBox } from "../search-box/SearchBox.tsx";
 import { Ribbon } from "./Ribbon.tsx";
 import { SiteNav } from "./SiteNav.tsx";
 
-/** Logo, search box, menus and ribbon. The front page has its own, larger search box. */
-export function Header({ withSearch }: { readonly withSearch: boolean }) {
-  const { site, search } = useDeployment();
+export interface HeaderProps {
+  /** The search box; null on the front page, which has its own, larger one. */
+  readonly search: ReactNode;
+}
+
+/** Logo, search box, menus and ribbon. */
+export function Header({ search }: HeaderProps) {
+  const { site } = useDeployment();
   const background = site.header_background_file_name;
   return (
     <header
       className="site-header"
       style={background === null ? undefined : { backgroundImage: `url("${siteAssetUrl(background)}")` }}
     >
-      <div className={withSearch ? "site-header__row" : "site-header__row site-header__row--bare"}>
+      <div className={search === null ? "site-header__row site-header__row--bare" : "site-header__row"}>
         <Logo />
-        {withSearch && <SearchBox placeholder={search.placeholder} />}
+        {search}
         <SiteNav />
       </div>
       {site.deploy_mode === "dev" && (

@@ -6,6 +6,8 @@ import { urls } from "../../shared/urls/urls.ts";
 import { usePage } from "../../shared/urls/use-page.ts";
 import { Popovers } from "../popovers/Popovers.tsx";
 import { focusSearchBox } from "../search-box/focus.ts";
+import { SearchBox } from "../search-box/SearchBox.tsx";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { Toasts } from "../../shared/toast/Toasts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -22,6 +24,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const page = usePage();
+  const { search } = useDeployment();
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
@@ -61,7 +64,7 @@ export function Layout() {
           <ReleaseBanner />
         </Suspense>
       )}
-      <Header withSearch={pathname !== urls.front} />
+      <Header search={pathname === urls.front ? null : <SearchBox placeholder={search.placeholder} />} />
       <main id="main" tabIndex={-1} ref={main}>
         <Outlet />
       </main>

@@ -1,19 +1,17 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
-import { entityUrl, urls } from "../../shared/urls/urls.ts";
+import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import { Glyph } from "../../features/entities/Glyph.tsx";
 import { SearchBox } from "../../features/search-box/SearchBox.tsx";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { GenomeMap } from "./GenomeMap.tsx";
+import { Hero } from "../../features/front/Hero.tsx";
 import { RecentlyCurated } from "./RecentlyCurated.tsx";
 import type { Front } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { fillIn } from "./fill-in.ts";
-import { inlineMarkdown } from "./inline-markdown.ts";
 import { shownOverviews } from "./shown-overviews.ts";
-import { about } from "../../features/entities/about.ts";
 
 // They stand at the end of the page, and their words need a cleaner of HTML that is as large as all else of the page.
 const Panels = lazy(async () => ({ default: (await import("./Panels.tsx")).Panels }));
@@ -25,15 +23,7 @@ export function Component() {
   usePageTitle();
   return (
     <div className="page">
-      <section className="hero">
-        <h1>{front.title}</h1>
-        <p className="hero__welcome">
-          <WelcomeText markdown={front.welcome_message} />
-        </p>
-        <QuickLinks links={front.quick_links} />
-        <SearchBox placeholder={search.front_placeholder} large />
-        <Examples pages={front.example_pages} />
-      </section>
+      <Hero search={<SearchBox placeholder={search.front_placeholder} large />} />
       {hasRelease && <GenomeMap />}
       <div className="columns">
         <LinkList title="Overviews" links={shownOverviews(front, site, annotationTypes)} />
@@ -52,37 +42,6 @@ export function Component() {
     </div>
   );
 }
-
-/** Things to try the site with. */
-const Examples = ({ pages }: { readonly pages: Front["example_pages"] }) =>
-  pages.length > 0 && (
-    <dl className="examples">
-      <dt>Try</dt>
-      {pages.map(({ kind, id, label }) => (
-        <dd key={`${kind} ${id}`}>
-          {kind !== "query" && <Glyph type={kind} />}
-          <Link
-            to={kind === "query" ? urls.query : entityUrl[kind](id)}
-            {...(kind !== "query" && about(kind, id))}
-          >
-            {kind === "gene" || kind === "allele" ? <i>{label}</i> : label}
-          </Link>
-        </dd>
-      ))}
-    </dl>
-  );
-
-/** The first links of the page, side by side. */
-const QuickLinks = ({ links }: { readonly links: Front["quick_links"] }) =>
-  links.length > 0 && (
-    <ul className="quick-links" aria-label="Quick links">
-      {links.map(({ label, url }) => (
-        <li key={url}>
-          <SmartLink to={url}>{label}</SmartLink>
-        </li>
-      ))}
-    </ul>
-  );
 
 /** Community curation, talks, and what the staff curated. */
 function Community() {
@@ -177,19 +136,3 @@ function LinkList({ title, links }: { readonly title: string; readonly links: Fr
     </section>
   );
 }
-
-/** One paragraph of Markdown: emphasis and links. */
-const WelcomeText = ({ markdown }: { readonly markdown: string }) =>
-  inlineMarkdown(markdown).map(({ kind, text, url, at }) =>
-    kind === "em" ? (
-      <i key={at}>{text}</i>
-    ) : kind === "strong" ? (
-      <b key={at}>{text}</b>
-    ) : kind === "link" ? (
-      <SmartLink key={at} to={url}>
-        {text}
-      </SmartLink>
-    ) : (
-      text
-    ),
-  );

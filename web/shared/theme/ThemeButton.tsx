@@ -11,6 +11,8 @@ const order: readonly Theme[] = ["system", "light", "dark"];
 const nextTheme = (theme: Theme): Theme => order[(order.indexOf(theme) + 1) % order.length] ?? "system";
 
 function readTheme(): Theme {
+  // The server does not know.
+  if (typeof document === "undefined") return "system";
   const shown = document.documentElement.dataset["theme"];
   return shown === "light" || shown === "dark" ? shown : "system";
 }
