@@ -428,6 +428,8 @@ export const front = z.strictObject({
       label: z.string(),
     }),
   ),
+  /** What can be asked in words, to try the search with. */
+  questions: z.array(z.string().trim().min(1)),
   /** First links of the page. */
   quick_links: z.array(link),
   /** Whether overviews of human diseases, and of proteins of unknown role, are among them. */

@@ -3,7 +3,7 @@ import type { Page, Request } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, framesLater, overflow, searchBox, untilGrown, useBrowser } from "./pages.ts";
-import { geneDocument, isMissing, literatureOf, siteUrl } from "./site.ts";
+import { boot, geneDocument, isMissing, literatureOf, siteUrl } from "./site.ts";
 import { newestIs } from "./query-site.ts";
 import { violations, violationsInDark } from "./violations.ts";
 
@@ -517,6 +517,20 @@ test.for([
   await page.setViewportSize(phone.viewport);
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
+});
+
+test("a question on the front page leads to an answer", async () => {
+  const page = await open("/");
+  const { questions } = (await boot()).deployment.front;
+  expect(await page.locator(".examples", { hasText: "Ask" }).getByRole("link").allTextContents()).toEqual(
+    questions,
+  );
+  for (const question of questions) {
+    await page.locator(".examples").getByRole("link", { name: question, exact: true }).click();
+    await page.getByText("read as").waitFor();
+    expect(await page.locator(".hit").count(), question).toBeGreaterThan(0);
+    await page.goBack();
+  }
 });
 
 test("words of which only the kind of thing is understood are not said to be read as something", async () => {

@@ -19,7 +19,10 @@ export function Hero({ search }: { readonly search: ReactNode }) {
       </p>
       <QuickLinks links={front.quick_links} />
       {search}
-      <Examples pages={front.example_pages} />
+      <div>
+        <Examples pages={front.example_pages} />
+        <Questions questions={front.questions} />
+      </div>
     </section>
   );
 }
@@ -38,6 +41,19 @@ const Examples = ({ pages }: { readonly pages: Front["example_pages"] }) =>
           >
             {kind === "gene" || kind === "allele" ? <i>{label}</i> : label}
           </Link>
+        </dd>
+      ))}
+    </dl>
+  );
+
+/** What the search understands beside names. */
+const Questions = ({ questions }: Pick<Front, "questions">) =>
+  questions.length > 0 && (
+    <dl className="examples">
+      <dt>Ask</dt>
+      {questions.map((question) => (
+        <dd key={question}>
+          <Link to={urls.search(question)}>{question}</Link>
         </dd>
       ))}
     </dl>
