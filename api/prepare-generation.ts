@@ -4,17 +4,18 @@ import type { Logger } from "pino";
 import type { LoadedGeneration } from "./generation/generations.ts";
 import { drawFirstPictures } from "./pages/first-picture.ts";
 import type { PictureSources } from "./pages/first-picture.ts";
+import { helpOfGeneration } from "./search/documentation/read-help.ts";
 import { vocabularyOf } from "./search/read/read-vocabulary.ts";
 
 /**
- * Reads what queries and searches need: the vocabulary, which holds the table of genes. All who search at the same moment would wait
- * for it. What fails is read when it is first asked for.
+ * Reads what queries and searches need: the vocabulary, which holds the table of genes, and the help. All who search at the same
+ * moment would wait for it. What fails is read when it is first asked for.
  */
 export const prepareSearches =
   (elastic: Client, log: Logger) =>
   async (generation: LoadedGeneration): Promise<void> => {
-    await vocabularyOf(elastic, generation).catch((error: unknown) =>
-      log.warn({ err: error }, "queries are not ready yet"),
+    await Promise.all([vocabularyOf(elastic, generation), helpOfGeneration(elastic, generation)]).catch(
+      (error: unknown) => log.warn({ err: error }, "queries are not ready yet"),
     );
   };
 

@@ -8,7 +8,6 @@
  *   through all values. Searched with the same analyzer.
  * - `stems`: words without what makes a plural or another form of a verb, spelled in one way: "kinases" finds "kinase",
  *   "localisation" finds "localization". Both sides are spelled alike, so that a stem need not be a word.
- * - `pairs`: two words side by side as one: "heatmap" finds "heat map". Searched with the stems.
  */
 import { greekLetters } from "./greek.ts";
 import { irregularPlurals, spellings } from "./word-forms.ts";
@@ -45,13 +44,6 @@ export const analysis = {
       rules: Array.from(irregularPlurals, (forms) => forms.join(" => ")),
     },
     prefixes: { type: "edge_ngram", min_gram: 1, max_gram: 24 },
-    pairs: {
-      type: "shingle",
-      min_shingle_size: 2,
-      max_shingle_size: 2,
-      output_unigrams: false,
-      token_separator: "",
-    },
   },
   tokenizer: {
     /** Three letters, whatever they are; one after the other, so that their order counts. */
@@ -75,12 +67,6 @@ export const analysis = {
       char_filter: greekAndNumbers,
       tokenizer: "standard",
       filter: [...foldedFilters, ...stemFilters],
-    },
-    pairs: {
-      type: "custom",
-      char_filter: greekAndNumbers,
-      tokenizer: "standard",
-      filter: [...foldedFilters, "pairs", ...stemFilters],
     },
     word_prefix: {
       type: "custom",

@@ -321,6 +321,7 @@ export const asked: readonly (readonly [question: string, ...pages: string[]])[]
     "/documentation/gene-page-protein-features-widget",
     "/documentation/enrichment",
     "/documentation/genetic-and-physical-interactions",
+    "/faq",
   ],
   [
     'what does the grey text "not in this release" mean',
@@ -596,6 +597,7 @@ export const asked: readonly (readonly [question: string, ...pages: string[]])[]
     "/documentation/advanced-search",
     "/documentation/search",
     "/documentation/genome-browser",
+    "/faq",
   ],
   ["can I use the API without a key", "/documentation/api", "/faq"],
   ["do you store my search history", "/about/privacy", "/faq", "/documentation/advanced-search"],

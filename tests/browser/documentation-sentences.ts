@@ -345,7 +345,12 @@ export const sentences: readonly (readonly [question: string, ...pages: string[]
   ],
   ["how do I make the sidebar of a gene go to the phenotype part", "/documentation/gene-page"],
   ["my search gives nothing at all", "/documentation/search", "/faq"],
-  ["what kinds of things can I search for", "/documentation/search", "/documentation/getting-started"],
+  [
+    "what kinds of things can I search for",
+    "/documentation/search",
+    "/documentation/getting-started",
+    "/faq",
+  ],
   [
     "limit results to proteins smaller than 100 residues",
     "/documentation/advanced-search",
@@ -360,6 +365,7 @@ export const sentences: readonly (readonly [question: string, ...pages: string[]
     "/documentation/tables",
     "/documentation/citing",
     "/documentation/gocams",
+    "/faq",
   ],
   [
     "can I download protein sequences of the genes I found",

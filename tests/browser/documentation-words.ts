@@ -13,6 +13,7 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
     "/documentation/motif-search",
     "/documentation/gene-page-sequence",
     "/documentation/search",
+    "/faq",
   ],
   [
     "genbank record of a gene",
@@ -21,6 +22,7 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
     "/documentation/downloads",
     "/downloads/genome",
     "/downloads/formats",
+    "/faq",
   ],
   ["export to spreadsheet", "/documentation/tables", "/documentation/query-results"],
   [
@@ -232,6 +234,7 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
     "/documentation/api",
     "/documentation/gene-page-protein-features-widget",
     "/documentation/gocams",
+    "/faq",
   ],
   ["permanent url for a gene", "/documentation/citing", "/documentation/api"],
   [
@@ -361,6 +364,7 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
     "/status/gene-counts",
     "/documentation/advanced-search",
     "/documentation/glossary",
+    "/faq",
   ],
   [
     "tRNA genes",
@@ -368,6 +372,7 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
     "/documentation/advanced-search",
     "/documentation/search",
     "/documentation/gene-page",
+    "/faq",
   ],
   [
     "noncoding RNAs",
@@ -383,8 +388,9 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
     "/documentation/genome-browser",
     "/downloads/genome",
     "/status/gene-counts",
+    "/faq",
   ],
-  ["mating type locus", "/status/genome-sequence", "/documentation/genome-browser"],
+  ["mating type locus", "/status/genome-sequence", "/documentation/genome-browser", "/faq"],
   ["reference strain 972", "/status/genome-sequence", "/documentation/alleles-and-genotypes"],
   ["gaps in the sequence", "/status/genome-sequence", "/status/known-gaps"],
   [
@@ -400,7 +406,7 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
   ["screen reader", "/about/accessibility", "/faq"],
   ["GDPR", "/about/privacy"],
   ["is it free for companies", "/about/data-sources", "/documentation/getting-started", "/faq", "/about"],
-  ["run my own copy of the portal", "/about", "/documentation/api", "/documentation/downloads"],
+  ["run my own copy of the portal", "/about", "/documentation/api", "/documentation/downloads", "/faq"],
   ["orthologs in Candida", "/documentation/orthologs"],
   [
     "orthologue table download",
@@ -634,7 +640,7 @@ export const words: readonly (readonly [question: string, ...pages: string[]])[]
   ["search for a short peptide", "/documentation/motif-search"],
   ["x means any amino acid", "/documentation/motif-search"],
   ["sequence similarity search", "/documentation/gene-page-sequence", "/faq", "/documentation/motif-search"],
-  ["primer design", "/documentation/gene-page-sequence"],
+  ["primer design", "/documentation/gene-page-sequence", "/faq"],
   ["cDNA of my gene", "/documentation/gene-page-sequence"],
   ["sequence in lower case letters", "/documentation/gene-page-sequence"],
   [

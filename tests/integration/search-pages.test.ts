@@ -21,9 +21,7 @@ const section = (
     path: id.replace(/#.*/, ""),
     title,
     heading,
-    heading_words: heading.split(" ").length,
     content,
-    page: [title, heading, content].join(" "),
   },
 });
 const help = [

@@ -1,18 +1,16 @@
 /** Search in the site's own pages of text, section by section. */
 import type { DocumentationSearchAnswer } from "../../contract/search.ts";
 import { fold } from "../../contract/values/fold.ts";
+import { marksOf } from "../../contract/values/marks.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { parseTyped } from "../parse/parse.ts";
 import type { Services } from "../../context/services.ts";
-import { exactMatches, nearMisses } from "./match-sections.ts";
-import { someWords } from "./match-sentences.ts";
-import { isSentence, telling } from "./telling.ts";
-import { withoutOrganism } from "./without-organism.ts";
+import { rankSections } from "./rank.ts";
+import { helpOfGeneration } from "./read-help.ts";
 import { pagesNamed } from "./signposts.ts";
-import { findSections, readHits } from "./read-sections.ts";
-import { ledToSections, sectionsAsked } from "./section-of-page.ts";
-import type { Fit } from "./section-of-page.ts";
-import type { EsQuery } from "../../elastic/es-query.ts";
+import { snippetOf } from "./snippet.ts";
+import { telling } from "./telling.ts";
+import { withoutOrganism } from "./without-organism.ts";
 
 /** A page of sections of the documentation that fit a text. */
 export async function searchDocumentation(
@@ -27,18 +25,18 @@ export async function searchDocumentation(
   if (named === "") return { total: 0, hits: [] };
   // With the word gene, which names of things do without: "papers about a gene" are not all papers.
   const text = withoutOrganism(fold(whole), deployment.site);
-  const find = (query: EsQuery): Promise<readonly Fit[]> => findSections(query, elastic, generation);
-  const { pages, areAll } = pagesNamed(asked.q, deployment.signposts);
-  const typed = await find(
-    isSentence(text) ? someWords(text, pages) : exactMatches(text, areAll ? pages : []),
-  );
-  const near = typed.length > 0 ? typed : await find(nearMisses(text));
-  const found = near.length > 0 ? near : await find(someWords(text, pages));
-  const inPages = sectionsAsked(found, text);
-  const sections = ledToSections(found, inPages === null ? [] : await find(inPages));
+  const addresses = pagesNamed(asked.q, deployment.signposts).pages.map(({ url }) => url);
+  const help = await helpOfGeneration(elastic, generation);
+  const sections = rankSections(text, addresses, help);
   const from = (asked.page - 1) * asked.size;
+  const told = telling(text);
   return {
     total: sections.length,
-    hits: await readHits(sections.slice(from, from + asked.size), telling(text), elastic, generation),
+    hits: sections.slice(from, from + asked.size).map(({ id: url, title, heading, content }) => ({
+      url,
+      title,
+      heading,
+      ...snippetOf({ text: content, marks: marksOf(content, [told]) }),
+    })),
   };
 }

@@ -39,23 +39,20 @@ export function sectionsOf(
       });
     else if (token.type === "html" && wordsOfSection.test(token.raw))
       section.words.push(...listed(wordsOfSection.exec(token.raw)?.[1]));
-    else section.content.push(textOf(token));
+    else {
+      section.content.push(textOf(token));
+      section.words.push(...leadsOf(token));
+    }
   }
-  const page = [
-    title,
-    ...sections.flatMap(({ heading, content, words: said }) => [heading, ...content, ...said]),
-  ];
   return sections
     .map(({ heading, id, content, words: said }, index) => ({
       id,
       path,
       title,
       heading,
-      heading_words: heading.split(/\s+/).length,
       content: inOneLine(content),
       ...(said.length > 0 && { words: said }),
       ...(index === 0 && lists.length > 0 && { lists }),
-      page: inOneLine(page),
     }))
     .filter(({ content }, index) => index > 0 || content !== "");
 }
@@ -86,5 +83,13 @@ const tables: Readonly<Record<string, string>> = {
     .join(", "),
   "[[annotation-types]]": "",
 };
+
+/** What paragraphs and points of a list begin with in bold letters: what they are about. */
+function leadsOf(token: Token): string[] {
+  if (token.type === "list") return token.items.flatMap(leadsOf);
+  const [first] = "tokens" in token ? (token.tokens ?? []) : [];
+  if (first === undefined) return [];
+  return first.type === "strong" ? [textOf(first)] : first.type === "text" ? leadsOf(first) : [];
+}
 
 const textOfAll = (tokens: readonly Token[]): string => tokens.map(textOf).join("");
