@@ -1,4 +1,5 @@
 /** What readers without scripts and search engines are told about a page. Pure. */
+import type { Site } from "../../config/schema.ts";
 import { counted } from "../../index-mappings/counted.ts";
 import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import type {
@@ -149,8 +150,11 @@ const titled = <Page>(
   page: Page,
 ): Description => ({ ...describe(page), title: title(page) });
 
-const readers: Readonly<Record<PageKind, (page: unknown) => Description>> = {
-  gene: (page) => titled(gene, titleParts.gene, describedGene.parse(page)),
+type Chromosomes = Site["chromosomes"];
+
+const readers: Readonly<Record<PageKind, (page: unknown, chromosomes: Chromosomes) => Description>> = {
+  gene: (page, chromosomes) =>
+    titled((one) => gene(one, chromosomes), titleParts.gene, describedGene.parse(page)),
   term: (page) => titled(term, titleParts.term, termPage.parse(page)),
   reference: (page) => titled(reference, titleParts.reference, referencePage.parse(page)),
   allele: (page) => titled(allele, titleParts.allele, allelePage.parse(page)),
@@ -158,8 +162,9 @@ const readers: Readonly<Record<PageKind, (page: unknown) => Description>> = {
   gocam: (page) => titled(gocam, titleParts.gocam, gocamPage.parse(page)),
 };
 
-/** Describes a page document of any kind. Throws when it is not one of that kind. */
-export const describePage = (kind: PageKind, page: unknown): Description => readers[kind](page);
+/** Describes a page document of any kind, `chromosomes` being those that the deployment names. Throws when it is not one of that kind. */
+export const describePage = (kind: PageKind, page: unknown, chromosomes: Chromosomes): Description =>
+  readers[kind](page, chromosomes);
 
 /** Describes a subset of genes. */
 export const describeSubset = (subset: GeneSubset): Description => ({
