@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSelector, useStore } from "react-redux";
 import type { Health } from "../../../api/contract/health.ts";
 import { api } from "../../shared/api-client/api.ts";
+import { recoveries } from "../../shared/api-client/recoveries.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { serverState } from "./server-state.ts";
@@ -71,6 +72,7 @@ export function useServerState(): void {
           }),
         );
       dispatch(serverState.actions.asked(health));
+      if (wasDown) dispatch(recoveries.actions.recovered());
     };
     void look();
     return () => {
