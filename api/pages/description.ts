@@ -13,6 +13,7 @@ import type { GeneSubset } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
+import { conformsTo } from "./bioschemas.ts";
 import { describedGene, gene } from "./gene-description.ts";
 import type { Page } from "../contract/values/pages.ts";
 import { geneLongName, titleParts } from "../contract/values/titles.ts";
@@ -60,7 +61,15 @@ const definedTerm =
     inDefinedTermSet: { "@type": "DefinedTermSet", name: page.cv_name },
   });
 
-/** A schema.org ScholarlyArticle. */
+/** Authors as the release writes them, one by one: people of papers, groups of described methods. */
+const authorsOf = (authors: string, type: "Person" | "Organization") =>
+  authors
+    .split(";")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .map((name) => ({ "@type": type, name }));
+
+/** A Bioschemas ScholarlyArticle, profile 0.3. */
 function article(page: ReferencePage): NonNullable<Description["linkedData"]> {
   const pubmed = /^PMID:(\d+)$/.exec(page.uniquename)?.[1];
   const same = [
@@ -70,11 +79,14 @@ function article(page: ReferencePage): NonNullable<Description["linkedData"]> {
   return (origin) => ({
     "@type": "ScholarlyArticle",
     "@id": origin + entityPath("reference", page.uniquename),
+    ...conformsTo("ScholarlyArticle/0.3-DRAFT"),
     identifier: page.uniquename,
     name: page.title ?? page.uniquename,
     headline: page.title ?? page.uniquename,
     url: origin + entityPath("reference", page.uniquename),
-    ...(page.authors !== null && { author: page.authors }),
+    ...(page.authors !== null && {
+      author: authorsOf(page.authors, pubmed === undefined ? "Organization" : "Person"),
+    }),
     ...(page.publication_year !== null && { datePublished: String(page.publication_year) }),
     ...(page.abstract !== null && { abstract: page.abstract }),
     ...(same.length > 0 && { sameAs: same }),

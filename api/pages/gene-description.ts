@@ -6,6 +6,7 @@ import type { Site } from "../../config/schema.ts";
 import { count } from "../../index-mappings/counted.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import { geneLongName } from "../contract/values/titles.ts";
+import { conformsTo } from "./bioschemas.ts";
 import type { Description, LinkedData } from "./description.ts";
 import { chromosomeName } from "../contract/values/chromosome-name.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
@@ -45,13 +46,6 @@ function sentence(gene: DescribedGene): string {
   const type = featureType(gene);
   return `${geneLongName(gene)}: ${vowelFirst.test(type) ? "an" : "a"} ${type} ${gene.feature_type.endsWith("gene") && gene.feature_type !== codingType ? "" : "gene "}of ${genus} ${species}.`;
 }
-
-const conformsTo = (profile: string) => ({
-  "http://purl.org/dc/terms/conformsTo": {
-    "@id": `https://bioschemas.org/profiles/${profile}`,
-    "@type": "CreativeWork",
-  },
-});
 
 function taxon({ organism: { genus, species }, taxonid }: DescribedGene) {
   return {
