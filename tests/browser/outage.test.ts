@@ -119,3 +119,24 @@ test("a server that takes calls and answers none is named as such, too", async (
   await page.unroute("**/api/v1/**");
   await expect.poll(() => page.getByText("The server (api)").count()).toBe(0);
 });
+
+test("a page whose code cannot be got comes by itself when the server is back", async () => {
+  const page = await open("/internal-details");
+  await page.route("**/*", (route) => route.abort());
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  await page.getByRole("link", { name: "Peptide motifs" }).first().click();
+  await page.getByText("The server (api) cannot be reached").first().waitFor();
+  await page.getByText("There is no connection to the server.").first().waitFor();
+  await page.unroute("**/*");
+  await page.getByRole("heading", { level: 1, name: "Peptide motif search" }).waitFor();
+});
+
+test("a page whose code does not come is not waited for in silence", async () => {
+  const page = await open("/internal-details");
+  await page.route("**/*", () => new Promise<void>(() => undefined));
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  await page.getByRole("link", { name: "Peptide motifs" }).first().click();
+  await page.getByText("The server (api) cannot be reached").first().waitFor();
+  await page.unroute("**/*");
+  await page.getByRole("heading", { level: 1, name: "Peptide motif search" }).waitFor();
+});
