@@ -140,3 +140,22 @@ test("a page whose code does not come is not waited for in silence", async () =>
   await page.unroute("**/*");
   await page.getByRole("heading", { level: 1, name: "Peptide motif search" }).waitFor();
 });
+
+test("that an answer was kept from before is said as long as the part is away, and no longer", async () => {
+  const page = await open("/internal-details");
+  const health = (await (await fetch(`${siteUrl}/api/v1/health`)).json()) as Health;
+  const parts = health.parts.map((one) =>
+    one.name === "search engine" ? { ...one, up: false, message: "does not answer" } : one,
+  );
+  await page.route(healthCall, (route) => route.fulfill({ json: { ...health, parts } }));
+  await page.route(calls, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), "X-Kept-From": new Date().toISOString() },
+    });
+  });
+  await page.getByRole("link", { name: "About" }).first().click();
+  await page.getByText(/does not answer\. You see what was kept at/).waitFor();
+  await mend(page);
+});

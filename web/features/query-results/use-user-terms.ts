@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { queries } from "../../shared/api-client/queries.ts";
-import { useRecoveries } from "../../shared/api-client/recoveries.ts";
+import { useRecoveries } from "../../shared/store/recoveries.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 /** A term that the visitor added as a column. */

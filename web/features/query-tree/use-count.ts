@@ -4,7 +4,7 @@ import { askAfterPause } from "../../shared/api-client/ask-after-pause.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
 import { queries } from "../../shared/api-client/queries.ts";
-import { useRecoveries } from "../../shared/api-client/recoveries.ts";
+import { useRecoveries } from "../../shared/store/recoveries.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 export interface Count {

@@ -3,7 +3,7 @@ import { useSelector, useStore } from "react-redux";
 import { useNavigation } from "react-router-dom";
 import type { Health } from "../../../api/contract/health.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { recoveries } from "../../shared/api-client/recoveries.ts";
+import { recoveries } from "../../shared/store/recoveries.ts";
 import { awaitedLong, longWait } from "../../shared/api-client/served.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";

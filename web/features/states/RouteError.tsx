@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
-import { useRecoveries } from "../../shared/api-client/recoveries.ts";
+import { useRecoveries } from "../../shared/store/recoveries.ts";
 import { codeMissing } from "../../shared/api-client/served.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { ErrorPage } from "../../shared/ui/ErrorPage.tsx";

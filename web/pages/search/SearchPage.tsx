@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
 import type { Failure } from "../../shared/api-client/failure.ts";
-import { useRecoveries } from "../../shared/api-client/recoveries.ts";
+import { useRecoveries } from "../../shared/store/recoveries.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ActiveFilters } from "../../features/search-results/ActiveFilters.tsx";
 import { chosenFilters, urlToState } from "../../features/search-results/address.ts";

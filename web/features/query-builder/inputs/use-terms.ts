@@ -3,7 +3,7 @@ import type { TermSearchHit } from "../../../../api/contract/term-search.ts";
 import { askAfterPause } from "../../../shared/api-client/ask-after-pause.ts";
 import { useDeployment } from "../../../shared/boot/boot.ts";
 import { queries } from "../../../shared/api-client/queries.ts";
-import { useRecoveries } from "../../../shared/api-client/recoveries.ts";
+import { useRecoveries } from "../../../shared/store/recoveries.ts";
 import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
 
 export interface FoundTerms {

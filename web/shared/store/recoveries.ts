@@ -1,7 +1,7 @@
 /** How often the server has come back: whoever asked it by himself meanwhile asks once more then. */
 import { createSlice } from "@reduxjs/toolkit";
 import { useSelector } from "react-redux";
-import { rootReducer } from "../store/root-reducer.ts";
+import { rootReducer } from "./root-reducer.ts";
 
 export const recoveries = createSlice({
   name: "recoveries",
