@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cardSvg, linesOf } from "./card.ts";
 import type { Card } from "./card.ts";
+import { cardOfGene } from "./gene-card.ts";
 
 const card: Card = {
   site: "A <site>",
@@ -37,4 +38,36 @@ test("a card names what it is about, and labels neighbours that have room", () =
 test("a card of a long name without neighbours and facts is whole, too", () => {
   const svg = cardSvg({ ...card, title: "x".repeat(200), id: "", facts: [], strip: [], text: "" });
   expect(svg).not.toMatch(/NaN|Infinity/);
+});
+
+test("the card of a gene names its chromosome as the deployment does", () => {
+  const gene = {
+    uniquename: "G.1",
+    name: "abc1",
+    product: "a protein",
+    feature_type: "mRNA gene",
+    organism: { genus: "Genus", species: "species", common_name: "yeast" },
+    deletion_viability: null,
+    location: {
+      chromosome_name: "KE651166",
+      start_pos: 1,
+      end_pos: 900,
+      strand: "forward" as const,
+      phase: null,
+    },
+    transcripts: [],
+    allele_count: 0,
+    annotation_counts: [],
+    gene_neighbourhood: [],
+  };
+  const scaffold = {
+    id: "KE651166",
+    aliases: [],
+    name: "1",
+    long_display_name: "1",
+    show_on_front_page: true,
+  };
+  const site = { site_name: "A site", accent_colour: null };
+  expect(cardOfGene(gene, { ...site, chromosomes: [scaffold] }).facts).toEqual(["1:1..900"]);
+  expect(cardOfGene(gene, { ...site, chromosomes: [] }).facts).toEqual(["KE651166:1..900"]);
 });

@@ -5,6 +5,7 @@ import type { Site } from "../../config/schema.ts";
 import { count, counted } from "../../index-mappings/counted.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import type { Metadata } from "../../index-mappings/pages/release.ts";
+import { chromosomeName } from "../contract/values/chromosome-name.ts";
 import type { Card } from "./card.ts";
 
 /** What of a gene's page the card shows; the rest is not read. */
@@ -48,7 +49,7 @@ function stripOf({ uniquename, location, gene_neighbourhood: neighbours }: CardG
 }
 
 /** The card of a gene: name, product, neighbours, and how much is known of it. */
-export function cardOfGene(gene: CardGene, site: CardSite): Card {
+export function cardOfGene(gene: CardGene, site: CardSite & Pick<Site, "chromosomes">): Card {
   const { name, uniquename, product, organism, location, deletion_viability: viability } = gene;
   const residues = gene.transcripts[0]?.protein?.number_of_residues;
   const annotations = gene.annotation_counts.reduce((sum, { annotations: rows }) => sum + rows, 0);
@@ -63,7 +64,9 @@ export function cardOfGene(gene: CardGene, site: CardSite): Card {
     text: product ?? (gene.feature_type === codingType ? "protein coding gene" : gene.feature_type),
     facts: [
       ...(location
-        ? [`${location.chromosome_name}:${count(location.start_pos)}..${count(location.end_pos)}`]
+        ? [
+            `${chromosomeName(location.chromosome_name, site.chromosomes)}:${count(location.start_pos)}..${count(location.end_pos)}`,
+          ]
         : []),
       ...(residues === undefined ? [] : [`${count(residues)} aa`]),
       ...(viability === null || viability === "unknown"

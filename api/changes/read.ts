@@ -1,6 +1,7 @@
 /** What a release changed, as a whole and for chosen genes. */
 import type { ChangeRow, ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import type { Services } from "../context/services.ts";
+import { ofGenes } from "./of-genes.ts";
 import type { ChangesPage, ChangesQuery, ChangesOfGenes } from "../contract/changes.ts";
 import { readChangeList, readChanges } from "../documents/release-documents.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -64,25 +65,13 @@ export const changeColumns: readonly FileColumn<ChangeRow>[] = [
 
 const maxRows = 5_000;
 
-/** What changed of some genes. */
+/** What changed of some genes, which are asked for by id or by a name that they bore in the release before. */
 export async function changesOfGenes(
   services: Elastic,
   generation: LoadedGeneration,
   genes: readonly string[],
 ): Promise<ChangesOfGenes> {
   const { release, before } = await changesOf(services, generation);
-  const asked = new Set(genes);
-  const list = (await readChangeList(services.elastic, generation)) ?? [];
-  const byGene = Map.groupBy(
-    list.filter(({ gene }) => gene !== null && asked.has(gene)),
-    ({ gene }) => gene,
-  );
-  const rows = [...asked].flatMap((gene) => byGene.get(gene) ?? []);
-  return {
-    release,
-    before,
-    unchanged: asked.size - byGene.size,
-    total: rows.length,
-    rows: rows.slice(0, maxRows),
-  };
+  const { rows, unchanged } = ofGenes((await readChangeList(services.elastic, generation)) ?? [], genes);
+  return { release, before, unchanged, total: rows.length, rows: rows.slice(0, maxRows) };
 }

@@ -55,7 +55,7 @@ export const resolveId =
   async (request, response, next) => {
     let curie = "";
     try {
-      curie = decodeURIComponent(request.path.replace(/^\/id\//, ""));
+      curie = decodeURIComponent(request.path.replace(/^\/id\//, "").replace(/\/+$/, ""));
     } catch {
       next();
       return;

@@ -1,4 +1,5 @@
 /** What readers without scripts and search engines are told about a page. Pure. */
+import type { Site } from "../../config/schema.ts";
 import { counted } from "../../index-mappings/counted.ts";
 import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import type {
@@ -12,6 +13,7 @@ import type { GeneSubset } from "../../index-mappings/pages/release.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
+import { conformsTo } from "./bioschemas.ts";
 import { describedGene, gene } from "./gene-description.ts";
 import type { Page } from "../contract/values/pages.ts";
 import { geneLongName, titleParts } from "../contract/values/titles.ts";
@@ -59,7 +61,15 @@ const definedTerm =
     inDefinedTermSet: { "@type": "DefinedTermSet", name: page.cv_name },
   });
 
-/** A schema.org ScholarlyArticle. */
+/** Authors as the release writes them, one by one: people of papers, groups of described methods. */
+const authorsOf = (authors: string, type: "Person" | "Organization") =>
+  authors
+    .split(";")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .map((name) => ({ "@type": type, name }));
+
+/** A Bioschemas ScholarlyArticle, profile 0.3. */
 function article(page: ReferencePage): NonNullable<Description["linkedData"]> {
   const pubmed = /^PMID:(\d+)$/.exec(page.uniquename)?.[1];
   const same = [
@@ -69,11 +79,14 @@ function article(page: ReferencePage): NonNullable<Description["linkedData"]> {
   return (origin) => ({
     "@type": "ScholarlyArticle",
     "@id": origin + entityPath("reference", page.uniquename),
+    ...conformsTo("ScholarlyArticle/0.3-DRAFT"),
     identifier: page.uniquename,
     name: page.title ?? page.uniquename,
     headline: page.title ?? page.uniquename,
     url: origin + entityPath("reference", page.uniquename),
-    ...(page.authors !== null && { author: page.authors }),
+    ...(page.authors !== null && {
+      author: authorsOf(page.authors, pubmed === undefined ? "Organization" : "Person"),
+    }),
     ...(page.publication_year !== null && { datePublished: String(page.publication_year) }),
     ...(page.abstract !== null && { abstract: page.abstract }),
     ...(same.length > 0 && { sameAs: same }),
@@ -149,8 +162,11 @@ const titled = <Page>(
   page: Page,
 ): Description => ({ ...describe(page), title: title(page) });
 
-const readers: Readonly<Record<PageKind, (page: unknown) => Description>> = {
-  gene: (page) => titled(gene, titleParts.gene, describedGene.parse(page)),
+type Chromosomes = Site["chromosomes"];
+
+const readers: Readonly<Record<PageKind, (page: unknown, chromosomes: Chromosomes) => Description>> = {
+  gene: (page, chromosomes) =>
+    titled((one) => gene(one, chromosomes), titleParts.gene, describedGene.parse(page)),
   term: (page) => titled(term, titleParts.term, termPage.parse(page)),
   reference: (page) => titled(reference, titleParts.reference, referencePage.parse(page)),
   allele: (page) => titled(allele, titleParts.allele, allelePage.parse(page)),
@@ -158,8 +174,9 @@ const readers: Readonly<Record<PageKind, (page: unknown) => Description>> = {
   gocam: (page) => titled(gocam, titleParts.gocam, gocamPage.parse(page)),
 };
 
-/** Describes a page document of any kind. Throws when it is not one of that kind. */
-export const describePage = (kind: PageKind, page: unknown): Description => readers[kind](page);
+/** Describes a page document of any kind, `chromosomes` being those that the deployment names. Throws when it is not one of that kind. */
+export const describePage = (kind: PageKind, page: unknown, chromosomes: Chromosomes): Description =>
+  readers[kind](page, chromosomes);
 
 /** Describes a subset of genes. */
 export const describeSubset = (subset: GeneSubset): Description => ({

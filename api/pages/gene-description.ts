@@ -2,10 +2,13 @@
 import { codingType } from "../../index-mappings/coding-type.ts";
 import { strandWords } from "../contract/values/strand.ts";
 import type { z } from "zod";
+import type { Site } from "../../config/schema.ts";
 import { count } from "../../index-mappings/counted.ts";
 import { genePage } from "../../index-mappings/pages/gene.ts";
 import { geneLongName } from "../contract/values/titles.ts";
+import { conformsTo } from "./bioschemas.ts";
 import type { Description, LinkedData } from "./description.ts";
+import { chromosomeName } from "../contract/values/chromosome-name.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 
 /** What of a gene's page is told; the rest is not read. */
@@ -43,13 +46,6 @@ function sentence(gene: DescribedGene): string {
   const type = featureType(gene);
   return `${geneLongName(gene)}: ${vowelFirst.test(type) ? "an" : "a"} ${type} ${gene.feature_type.endsWith("gene") && gene.feature_type !== codingType ? "" : "gene "}of ${genus} ${species}.`;
 }
-
-const conformsTo = (profile: string) => ({
-  "http://purl.org/dc/terms/conformsTo": {
-    "@id": `https://bioschemas.org/profiles/${profile}`,
-    "@type": "CreativeWork",
-  },
-});
 
 function taxon({ organism: { genus, species }, taxonid }: DescribedGene) {
   return {
@@ -103,9 +99,15 @@ function linkedData(gene: DescribedGene, origin: string): Readonly<Record<string
   };
 }
 
+/** Where a gene lies, by the name that the deployment gives the chromosome, as on the page itself. */
+function placeOf({ location }: DescribedGene, chromosomes: Site["chromosomes"]): string {
+  if (!location) return "";
+  const { chromosome_name: sequence, start_pos: start, end_pos: end, strand } = location;
+  return `${chromosomeName(sequence, chromosomes)}:${count(start)}..${count(end)}, ${strandWords(strand)}`;
+}
+
 /** The facts of a gene's summary, as they can be read before any script runs. */
-export function gene(page: DescribedGene): Description {
-  const location = page.location;
+export function gene(page: DescribedGene, chromosomes: Site["chromosomes"]): Description {
   const protein = linkedProtein(page);
   return {
     name: geneLongName(page),
@@ -119,12 +121,7 @@ export function gene(page: DescribedGene): Description {
       ["Synonyms", namesShown(page).join(", ")],
       ["Deletion", page.deletion_viability?.replaceAll("_", " ") ?? ""],
       ["Organism", `${page.organism.genus} ${page.organism.species}`],
-      [
-        "Location",
-        location
-          ? `${location.chromosome_name}:${count(location.start_pos)}..${count(location.end_pos)}, ${strandWords(location.strand)}`
-          : "",
-      ],
+      ["Location", placeOf(page, chromosomes)],
       ["Alleles", page.allele_count > 0 ? number.format(page.allele_count) : ""],
       ["UniProt", page.uniprot_identifier ?? ""],
     ],

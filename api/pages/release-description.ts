@@ -6,6 +6,7 @@ import type { Services } from "../context/services.ts";
 import { readChanges, readDownloads, readMetadata } from "../documents/release-documents.ts";
 import { licenceAddress } from "../downloads/licences.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { conformsTo } from "./bioschemas.ts";
 import type { Description } from "./description.ts";
 
 /** schema.org Dataset as data catalogues read it, with the files as its distributions. */
@@ -19,10 +20,7 @@ function dataset(
   return (origin) => ({
     "@type": "Dataset",
     "@id": `${origin}/downloads`,
-    "http://purl.org/dc/terms/conformsTo": {
-      "@id": "https://bioschemas.org/profiles/Dataset/1.0-RELEASE",
-      "@type": "CreativeWork",
-    },
+    ...conformsTo("Dataset/1.0-RELEASE"),
     name: `${site.site_name}: ${genus} ${species}, release ${release}`,
     description: `Genes, annotations, phenotypes, interactions, sequences and pathways of ${genus} ${species}, release ${release} of ${site.site_name}.`,
     identifier: `${origin}/api/v1/dataset/${release}/files`,

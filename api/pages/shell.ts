@@ -156,7 +156,7 @@ async function readThing(
   if (!stored)
     return about === "gene" ? { ...nowhere, missing: await missingGene(services, generation, id) } : nowhere;
   const description = withFormerId(
-    describePage(about, await parseStored(stored.body, z.unknown())),
+    describePage(about, await parseStored(stored.body, z.unknown()), services.deployment.site.chromosomes),
     about,
     id,
     stored.id,

@@ -67,6 +67,18 @@ export async function annotatedPairs(client: Client, generation: Generation, pre
 /** Subsets of domains have such names; others are no domains. */
 const domainSubset = /^interpro:(.+)$/;
 
+/** A domain is a subset by its whole name and by its short one, `PFAM:PF00069` and `PF00069`: what is told twice counts once, by its whole name. */
+export function withoutShortNames(pairs: Pairs): Pairs {
+  const short = new Set(
+    [...pairs.keys()].flatMap((key) => {
+      const [type, gene, domain] = pairOf(key);
+      const colon = domain.indexOf(":");
+      return colon < 0 ? [] : [pairKey(type, gene, domain.slice(colon + 1))];
+    }),
+  );
+  return new Map([...pairs].filter(([key]) => !short.has(key)));
+}
+
 /** Domains of genes, as `domain\tgene\tDATABASE:ID`. */
 export async function domainPairs(client: Client, generation: Generation, prefix: string): Promise<Pairs> {
   const pairs = new Map<string, number>();
@@ -77,5 +89,5 @@ export async function domainPairs(client: Client, generation: Generation, prefix
     const domain = domainSubset.exec(key["subsets"] ?? "")?.[1];
     if (domain !== undefined) pairs.set(pairKey("domain", key["id"] ?? "", domain), 1);
   }
-  return pairs;
+  return withoutShortNames(pairs);
 }

@@ -127,6 +127,8 @@ describe("being found and cited", () => {
       const led = await get(`/id/${id}`, { redirect: "manual" });
       expect([id, led.status, led.headers.get("location")]).toEqual([id, 302, path]);
     }
+    const [[id, path] = []] = ids;
+    expect((await get(`/id/${id}/`, { redirect: "manual" })).headers.get("location")).toBe(path);
     expect((await get("/id/NOTHING:0", { redirect: "manual" })).status).toBe(404);
   });
 
@@ -152,6 +154,14 @@ describe("being found and cited", () => {
     await dialog.getByText("@misc{").waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog.count()).toBe(0);
+  });
+
+  it("cites a search, and what a tool shows, by the whole address", async () => {
+    for (const path of ["/search?q=cell&type=gene", "/motif_search?motif=KEN"]) {
+      const page = await open(path);
+      await page.getByRole("button", { name: "Cite this page" }).click();
+      await page.getByRole("dialog").getByText(`${siteUrl}${path} (accessed`).waitFor();
+    }
   });
 
   it("cites a publication by its whole title, longer than that of its window", async () => {

@@ -132,16 +132,21 @@ const AnnotationTable = memo(function Table(props: AnnotationTableProps) {
   return (
     <>
       <TableBar {...props} open={open} />
-      {failure !== null ? (
+      {failure !== null && (
         <ErrorMessage
           title={`The table “${type.display_name}” could not be loaded.`}
           failure={failure}
           onRetry={asked.retry}
         >
-          The rest of the page is not affected.
+          {answer === null
+            ? "The rest of the page is not affected."
+            : "The rows below are those from before; the rest of the page is not affected."}
         </ErrorMessage>
-      ) : answer === null ? (
-        <RowsToCome type={type} counts={counts} view={view} size={state.all ? asked.size : first} />
+      )}
+      {answer === null ? (
+        failure === null && (
+          <RowsToCome type={type} counts={counts} view={view} size={state.all ? asked.size : first} />
+        )
       ) : answer.rows.length === 0 ? (
         <NoRows onClear={isFiltered(state) ? () => change(cleared(view, state.all)) : null} />
       ) : type.feature_type === "interaction" ? (

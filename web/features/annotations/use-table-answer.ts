@@ -23,7 +23,7 @@ export interface AskedTable {
   readonly answer: TableAnswer | null;
   /** Rows of a page of the answer. */
   readonly size: number;
-  /** Why there are no rows; null while all is well. */
+  /** Why there are no rows, or those from before; null while all is well. */
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
@@ -102,7 +102,7 @@ const latestOf = ({
 }) => {
   // A call whose words have just changed is not under way yet.
   const isUnderWay = isFetching || isUninitialized;
-  // While the next answer is under way the last one stays.
-  const latest = currentData ?? (isUnderWay && data ? data : null);
+  // While the next answer is under way, or failed, the last one stays.
+  const latest = currentData ?? ((isUnderWay || isError) && data ? data : null);
   return { latest, isRefetching: isUnderWay && latest !== null, failed: isError ? error : null };
 };

@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { saveText } from "../../shared/browser/save.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
+import { releaseBase } from "../../shared/urls/dataset.ts";
+import { usePage } from "../../shared/urls/use-page.ts";
+import type { Page } from "../../../api/contract/values/pages.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { Dialog } from "../../shared/ui/Dialog.tsx";
 import { citationFormats } from "./citation.ts";
 import { citedToday } from "./cited-page.ts";
 import type { CitedPage } from "./cited-page.ts";
 
-/** The page as it is now: its own address without what is only a way of looking at it. */
-function citedPage(site: string, release: string): CitedPage {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  const address =
-    canonical !== undefined && new URL(canonical).pathname === location.pathname ? canonical : location.href;
+/** The page as it is now. A page about a thing has an address of its own, whatever one looks at there; what a tool shows its whole address says. */
+function citedPage(site: string, release: string, page: Page | undefined): CitedPage {
+  const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const address = page?.about === undefined || releaseBase !== "" ? location.href : (own ?? location.href);
   return { ...citedToday(site), address, release };
 }
 
@@ -24,7 +26,8 @@ export default function CiteDialog({
   readonly onClose: () => void;
 }) {
   const { site_name: site } = useDeployment().site;
-  const [page] = useState(() => citedPage(site, release));
+  const shown = usePage();
+  const [page] = useState(() => citedPage(site, release, shown));
   // There is a first format.
   const [format, setFormat] = useState(citationFormats[0]!);
   const copy = useCopy();

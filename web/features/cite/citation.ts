@@ -4,12 +4,28 @@ import type { CitedPage } from "./cited-page.ts";
 
 /** Signs that mean something in BibTeX. */
 const inBraces = (text: string): string =>
-  text.replaceAll(/[\\{}]/g, "").replaceAll(/[#$%&_]/g, String.raw`\$&`);
+  text
+    .replaceAll(/[\\{}]/g, "")
+    .replaceAll(/[#$%&_]/g, String.raw`\$&`)
+    .replaceAll("~", String.raw`\textasciitilde{}`)
+    .replaceAll("^", String.raw`\textasciicircum{}`);
 
-const key = ({ site, title, release }: CitedPage): string =>
-  [site, title.split(/\s+/).slice(0, 3).join(""), release.slice(0, 4)]
-    .join("")
-    .replaceAll(/[^A-Za-z0-9]/g, "");
+/** Signs of an address in a key; what is longer ends with a number that stands for all of it. */
+const keyLength = 50;
+
+const numberOf = (text: string): number =>
+  [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 0x7fffffff, 7);
+
+const inKey = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+
+/** Each page has a key of its own: two with the same key cannot stand in one list of references. */
+function key({ site, address, release }: CitedPage): string {
+  const { pathname, search } = new URL(address);
+  const place = inKey(pathname + search);
+  const short =
+    place.length <= keyLength ? place : `${place.slice(0, keyLength)}-${numberOf(pathname + search)}`;
+  return [inKey(site), short, release].filter((part) => part !== "").join("-");
+}
 
 const bibtex = (page: CitedPage): string =>
   `@misc{${key(page)},
@@ -32,7 +48,9 @@ const ris = ({ site, title, address, release, accessed }: CitedPage): string =>
     `UR  - ${address}`,
     `Y2  - ${accessed.replaceAll("-", "/")}`,
     "ER  - ",
-  ].join("\r\n");
+  ]
+    .map((line) => `${line}\r\n`)
+    .join("");
 
 const parts = (date: string): { "date-parts": number[][] } => ({
   "date-parts": [date.split("-").map(Number)],

@@ -22,8 +22,10 @@ export interface ServerGeneListProps {
 
 const endings: Readonly<Record<FileFormat, string>> = { tsv: "tsv", jsonl: "jsonl", ids: "txt" };
 
-/** Genes that the api lists, in the state of its answer. */
-export function ServerGeneList({ path, about, fileName, none, queryUrl }: ServerGeneListProps) {
+/** Genes that the api lists, in the state of its answer. Rows that stay while others are under way are those of the same list. */
+export const ServerGeneList = (props: ServerGeneListProps) => <OneList key={props.path} {...props} />;
+
+function OneList({ path, about, fileName, none, queryUrl }: ServerGeneListProps) {
   const [search] = useSearchParams();
   const columns = useGeneColumns();
   const [view] = useView(columns.columns);

@@ -4,10 +4,11 @@
  * observations of genes (docs/decisions/2026-11-25-one-order-of-gene-tables.md) have an order of their own.
  */
 import { useMemo } from "react";
-import type { GeneListRow, GeneShort, Location } from "../../../api/contract/index.ts";
+import type { GeneListRow, GeneShort } from "../../../api/contract/index.ts";
 import { useCatalogue } from "../../shared/boot/boot.ts";
-import { formatLocation, strandSign } from "../../shared/format/format.ts";
+import { strandSign } from "../../shared/format/format.ts";
 import { GeneLink } from "../entities/links.tsx";
+import { useLocationText } from "../entities/use-location-text.ts";
 import { Viability } from "../entities/Viability.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import type { Sorting } from "../../shared/table/sort.ts";
@@ -16,9 +17,6 @@ import type { Sorting } from "../../shared/table/sort.ts";
 export type ListedGene = GeneShort & Partial<GeneListRow>;
 
 type GeneColumn = Column<ListedGene>;
-
-const locationText = (location: Location): string =>
-  `${formatLocation(location)} ${strandSign(location.strand)}`.trim();
 
 const nameColumn: Column<GeneShort> = {
   id: "name",
@@ -60,11 +58,6 @@ export const geneColumnsOf = <Row,>(geneOf: (row: Row) => GeneShort, header: str
 /** Columns that are more than their text. */
 const special: Readonly<Record<string, Partial<GeneColumn>>> = {
   ...Object.fromEntries(plainColumns.map((column) => [column.id, column])),
-  location: {
-    className: "nowrap",
-    sortBy: (gene) => gene.location?.start_pos ?? null,
-    cell: (gene) => gene.location && locationText(gene.location),
-  },
   characterisation_status: { inline: false },
   deletion_viability: {
     cell: (gene) => gene.deletion_viability && <Viability value={gene.deletion_viability} />,
@@ -86,18 +79,24 @@ export interface GeneColumns {
 /** The columns of lists that the api gives; their ids are the orders that it sorts by. */
 export function useGeneColumns(): GeneColumns {
   const { gene_columns: known } = useCatalogue();
-  return useMemo(
-    () => ({
+  const locationText = useLocationText();
+  return useMemo(() => {
+    const location: Partial<GeneColumn> = {
+      className: "nowrap",
+      sortBy: (gene) => gene.location?.start_pos ?? null,
+      cell: (gene) =>
+        gene.location && `${locationText(gene.location)} ${strandSign(gene.location.strand)}`.trim(),
+    };
+    return {
       columns: known.map(({ name, label }): GeneColumn => ({
         id: name,
         inline: true,
         sortBy: (gene) => textOf(gene, name),
         cell: (gene) => textOf(gene, name),
-        ...special[name],
+        ...(name === "location" ? location : special[name]),
         header: label,
       })),
       hidden: known.filter(({ is_hidden: isHidden }) => isHidden).map(({ name }) => name),
-    }),
-    [known],
-  );
+    };
+  }, [known, locationText]);
 }

@@ -82,8 +82,10 @@ export interface GenotypeListProps {
   readonly none: string;
 }
 
-/** Genotypes that the api lists, sorted by genotype, gene or product. */
-export function GenotypeList({ path, about, fileName, none }: GenotypeListProps) {
+/** Genotypes that the api lists, sorted by genotype, gene or product. Rows that stay while others are under way are those of the same list. */
+export const GenotypeList = (props: GenotypeListProps) => <OneList key={props.path} {...props} />;
+
+function OneList({ path, about, fileName, none }: GenotypeListProps) {
   const copy = useCopy();
   const { sorting, sort, page } = useListSorting();
   const order = `sort=${sorting.descending ? "-" : ""}${sorting.column}`;

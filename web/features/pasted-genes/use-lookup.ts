@@ -3,6 +3,7 @@ import type { GeneLookupAnswer } from "../../../api/contract/query.ts";
 import { askAfterPause } from "../../shared/api-client/ask-after-pause.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { queries } from "../../shared/api-client/queries.ts";
+import { useRecoveries } from "../../shared/store/recoveries.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 export interface Lookup {
@@ -24,6 +25,7 @@ const pause = 250;
 export function useLookup(ids: readonly string[], type: "gene" | "uniprot"): Lookup {
   const dispatch = useAppDispatch();
   const [lookup, setLookup] = useState(nothing);
+  const recovered = useRecoveries();
   const text = ids.join(" ");
   useEffect(() => {
     if (text === "") {
@@ -39,6 +41,6 @@ export function useLookup(ids: readonly string[], type: "gene" | "uniprot"): Loo
       },
       pause,
     );
-  }, [dispatch, text, type]);
+  }, [dispatch, text, type, recovered]);
   return lookup;
 }

@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { counted, formatLocation, sentenceCase, strandSign } from "../../shared/format/format.ts";
+import { counted, sentenceCase, strandSign } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { featureTypeName } from "../entities/feature-type.ts";
 import { Glyph } from "../entities/Glyph.tsx";
+import { useLocationText } from "../entities/use-location-text.ts";
 import { Viability } from "../entities/Viability.tsx";
 import { publicationsOf } from "../literature/publications.ts";
 import { AboutLoaded } from "./AboutLoaded.tsx";
@@ -39,23 +40,26 @@ export function AboutGene({ id }: { readonly id: string }) {
 }
 
 /** What becomes of cells without it, how far its role is known, and where it lies. */
-const State = ({ gene }: { readonly gene: GenePage }) => (
-  <>
-    {gene.deletion_viability && (
-      <p>
-        Deletion: <Viability value={gene.deletion_viability} />
+function State({ gene }: { readonly gene: GenePage }) {
+  const locationText = useLocationText();
+  return (
+    <>
+      {gene.deletion_viability && (
+        <p>
+          Deletion: <Viability value={gene.deletion_viability} />
+        </p>
+      )}
+      <p className="muted">
+        {[
+          gene.characterisation_status,
+          gene.location && `${locationText(gene.location)} ${strandSign(gene.location.strand)}`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
-    )}
-    <p className="muted">
-      {[
-        gene.characterisation_status,
-        gene.location && `${formatLocation(gene.location)} ${strandSign(gene.location.strand)}`,
-      ]
-        .filter(Boolean)
-        .join(" · ")}
-    </p>
-  </>
-);
+    </>
+  );
+}
 
 /** The processes that most of its annotations are about. */
 function Roles({ gene: { overview = [] } }: { readonly gene: GenePage }) {

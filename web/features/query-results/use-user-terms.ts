@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { QueryAnswer } from "../../../api/contract/query.ts";
 import { queries } from "../../shared/api-client/queries.ts";
+import { useRecoveries } from "../../shared/store/recoveries.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 /** A term that the visitor added as a column. */
 export interface UserTerm {
   readonly termid: string;
   readonly name: string;
-  /** Ids of the genes of the list that are annotated to it or below it; null while they are on their way. */
+  /** Ids of the genes of the list that are annotated to it or below it; null as long as that is not known. */
   readonly genes: ReadonlySet<string> | null;
 }
 
@@ -23,6 +24,7 @@ export function useUserTerms(answer: QueryAnswer): {
   const [known, setKnown] = useState<ReadonlyMap<string, UserTerm>>(new Map());
   const ids = [...new Set(search.getAll("term"))];
   const joinedIds = ids.join(" ");
+  const recovered = useRecoveries();
 
   useEffect(() => {
     let isLeft = false;
@@ -30,18 +32,19 @@ export function useUserTerms(answer: QueryAnswer): {
       const constraints = { and: [{ query_id: { id: answer.id } }, { term: { termid } }] };
       void dispatch(queries.endpoints.queryGenes.initiate({ constraints }, { subscribe: false })).then(
         ({ data }) => {
-          const genes = new Set(data?.rows.map((row) => row.gene_uniquename));
-          if (!isLeft)
-            setKnown((before) =>
-              new Map(before).set(termid, { termid, name: data?.labels[termid] ?? termid, genes }),
-            );
+          // Where nothing answered, nothing is known: not that no gene has it.
+          if (isLeft || !data) return;
+          const genes = new Set(data.rows.map((row) => row.gene_uniquename));
+          setKnown((before) =>
+            new Map(before).set(termid, { termid, name: data.labels[termid] ?? termid, genes }),
+          );
         },
       );
     }
     return () => {
       isLeft = true;
     };
-  }, [joinedIds, answer.id, dispatch]);
+  }, [joinedIds, answer.id, dispatch, recovered]);
 
   const write = (next: readonly string[]) => {
     const params = new URLSearchParams(search);

@@ -4,6 +4,7 @@ import { askAfterPause } from "../../shared/api-client/ask-after-pause.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
 import { queries } from "../../shared/api-client/queries.ts";
+import { useRecoveries } from "../../shared/store/recoveries.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 
 export interface Count {
@@ -23,6 +24,7 @@ const pause = 200;
 export function useCount(node: QueryNode | null): Count {
   const dispatch = useAppDispatch();
   const [state, setState] = useState(unknown);
+  const recovered = useRecoveries();
   const text = useMemo(() => JSON.stringify(node), [node]);
   useEffect(() => {
     // The text is what JSON.stringify made of a node.
@@ -40,6 +42,6 @@ export function useCount(node: QueryNode | null): Count {
       },
       pause,
     );
-  }, [dispatch, text]);
+  }, [dispatch, text, recovered]);
   return state;
 }

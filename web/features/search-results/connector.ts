@@ -17,6 +17,7 @@ type Dispatch = ReturnType<typeof useAppDispatch>;
 export interface Outcome {
   /** What was asked for. */
   readonly address?: string;
+  /** Beside a failure the last answer to the same words: what was shown stays. */
   readonly answer?: SearchResults;
   readonly failure?: Failure;
 }
@@ -35,16 +36,20 @@ const never = new Promise<never>(() => undefined);
 /** @param dispatch of the store that keeps answers */
 export function connectorOf(dispatch: Dispatch): Connector {
   let searches = 0;
+  let shown: { readonly words: string; readonly answer: SearchResults } | null = null;
   return {
     async onSearch(request: RequestState) {
       const turn = ++searches;
-      const outcome = await ask(stateToUrl(request), dispatch);
+      const asked = await ask(stateToUrl(request), dispatch);
       // Search UI would show an answer that comes before a later one, and write its address over the later one's.
       if (turn !== searches) return never;
+      const words = request.searchTerm ?? "";
+      const outcome = asked.failure && shown?.words === words ? { ...asked, answer: shown.answer } : asked;
+      shown = outcome.answer ? { words, answer: outcome.answer } : null;
       const { total = 0, page = 1, size = 1, facets = {}, hits = [] } = outcome.answer ?? {};
       return {
         requestId: "",
-        resultSearchTerm: request.searchTerm ?? "",
+        resultSearchTerm: words,
         results: hits,
         facets: Object.fromEntries(
           Object.entries(facets).map(([field, data]) => [field, [{ field, type: "value", data }]]),

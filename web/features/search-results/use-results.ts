@@ -13,7 +13,7 @@ export interface Results {
   readonly state: ResultsState;
   /** The kind of result that is shown: null for all mixed, also where this site lists none of the kind asked for. */
   readonly type: EntityType | null;
-  /** The last answer; while the next one is under way it is that to an earlier state. */
+  /** The last answer; while the next one is under way, or failed, it is that to an earlier state. */
   readonly answer: SearchResults | null;
   readonly failure: Failure | null;
   /** The answer to the present state has not come yet. */

@@ -7,6 +7,10 @@ import { served } from "./served.ts";
 import { useServedRelease } from "./use-served-release.ts";
 import { useServerState } from "./use-server-state.ts";
 
+/** "What was kept at 10:12:03" */
+const whatWasKept = (from: string): string =>
+  `what was kept${from === "" ? "" : ` at ${new Date(from).toLocaleTimeString()}`}`;
+
 /** Says which part of the server is down, when another release is live than the one that the page shows, and when what it shows was kept from before. */
 export function ServedNotes() {
   const dispatch = useAppDispatch();
@@ -21,7 +25,8 @@ export function ServedNotes() {
         <p className="message message--warn">
           <CloudOff className="icon" aria-hidden />
           <span>
-            {outage(down)} What is shown stays; this page looks again every few seconds and goes on by itself.
+            {outage(down)} {keptFrom === null ? "What is shown stays" : `You see ${whatWasKept(keptFrom)}`};
+            this page looks again every few seconds and goes on by itself.
           </span>
         </p>
       )}
@@ -29,9 +34,8 @@ export function ServedNotes() {
         <p className="message message--warn">
           <History className="icon" aria-hidden />
           <span>
-            The search engine does not answer. You see what was kept
-            {keptFrom === "" ? "" : ` at ${new Date(keptFrom).toLocaleTimeString()}`}; searches and filters
-            may fail until it is back.
+            The search engine does not answer. You see {whatWasKept(keptFrom)}; searches and filters may fail
+            until it is back.
           </span>
         </p>
       )}

@@ -2,7 +2,7 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { PayloadAction, UnknownAction } from "@reduxjs/toolkit";
 import type { Health } from "../../../api/contract/health.ts";
-import { awaitedLong } from "../../shared/api-client/served.ts";
+import { answeredFromKept, awaitedLong, codeMissing } from "../../shared/api-client/served.ts";
 import { rootReducer } from "../../shared/store/root-reducer.ts";
 
 type Part = Pick<Health["parts"][number], "name" | "message">;
@@ -44,6 +44,9 @@ export const serverState = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(awaitedLong, (state) => ({ ...state, isSuspected: true }));
+    builder.addCase(codeMissing, (state) => ({ ...state, isSuspected: true }));
+    // What was kept looks like any answer: nothing else would tell when the part is back.
+    builder.addCase(answeredFromKept, (state) => ({ ...state, isSuspected: true }));
     builder.addMatcher(isOutage, (state) => ({ ...state, isSuspected: true }));
   },
   selectors: {

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useSelector, useStore } from "react-redux";
+import { useNavigation } from "react-router-dom";
 import type { Health } from "../../../api/contract/health.ts";
 import { api } from "../../shared/api-client/api.ts";
+import { recoveries } from "../../shared/store/recoveries.ts";
+import { awaitedLong, longWait } from "../../shared/api-client/served.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { serverState } from "./server-state.ts";
@@ -33,12 +36,24 @@ function* failedCalls(state: unknown) {
       yield { endpoint: entry.endpointName, asked: entry.originalArgs };
 }
 
+/** A page whose code does not come is waited for without any call that would tell. */
+function useSlowNavigation(): void {
+  const dispatch = useAppDispatch();
+  const isUnderWay = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => dispatch(awaitedLong()), longWait);
+    return () => clearTimeout(timer);
+  }, [isUnderWay, dispatch]);
+}
+
 /** While a part of the server is down, asks until it is back; then what failed is asked again, and what is shown stays meanwhile. */
 export function useServerState(): void {
   const dispatch = useAppDispatch();
   const store = useStore();
   const isSuspected = useSelector(serverState.selectors.isSuspected);
   const hasRelease = useMetadata() !== null;
+  useSlowNavigation();
   useEffect(() => {
     if (!hasRelease) dispatch(serverState.actions.suspected());
   }, [hasRelease, dispatch]);
@@ -71,6 +86,7 @@ export function useServerState(): void {
           }),
         );
       dispatch(serverState.actions.asked(health));
+      if (wasDown) dispatch(recoveries.actions.recovered());
     };
     void look();
     return () => {

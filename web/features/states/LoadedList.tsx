@@ -18,7 +18,7 @@ export interface LoadedListProps<Data extends { readonly total: number }> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A list in the state of its data: under way, failed, empty, or there. */
+/** A list in the state of its data: under way, failed, empty, or there. Below a failure the rows stay that were there before. */
 export function LoadedList<Data extends { readonly total: number }>({
   query: { data, isError, error, refetch },
   what,
@@ -27,11 +27,16 @@ export function LoadedList<Data extends { readonly total: number }>({
 }: LoadedListProps<Data>) {
   if (isError)
     return (
-      <ErrorMessage
-        title={`The ${what} could not be loaded.`}
-        failure={asFailure(error)}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <ErrorMessage
+          title={`The ${what} could not be loaded.`}
+          failure={asFailure(error)}
+          onRetry={() => void refetch()}
+        >
+          {data && "What is below was there before."}
+        </ErrorMessage>
+        {data && children(data)}
+      </>
     );
   if (data === undefined)
     return (

@@ -2,13 +2,14 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { GenePage, Protein } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import { count, counted, formatLocation, spanOf, strandSign, withUnit } from "../../shared/format/format.ts";
+import { count, counted, spanOf, strandSign, withUnit } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { PathwayModels } from "../../features/entities/FirstFew.tsx";
 import { Listed, OtherSite } from "../../features/entities/links.tsx";
 import { featureTypeName } from "../../features/entities/feature-type.ts";
+import { useLocationText } from "../../features/entities/use-location-text.ts";
 import { Viability } from "../../features/entities/Viability.tsx";
 import {
   locationWarnings,
@@ -145,7 +146,7 @@ const Synonyms = ({ synonyms }: { readonly synonyms: GenePage["synonyms"] }) => 
 
 /** Whose gene it is, where that is not plain from the site, and where it lies there. */
 function OfOrganism({ gene: { organism, location } }: { readonly gene: GenePage }) {
-  const { chromosomes } = useDeployment().site;
+  const locationText = useLocationText();
   return (
     <>
       <Definition term="Organism">
@@ -155,8 +156,7 @@ function OfOrganism({ gene: { organism, location } }: { readonly gene: GenePage 
       </Definition>
       {location && (
         <Definition term="Genomic location">
-          {formatLocation(location, chromosomes.find(({ id }) => id === location.chromosome_name)?.name)}{" "}
-          <span className="muted">{strandSign(location.strand)}</span>{" "}
+          {locationText(location)} <span className="muted">{strandSign(location.strand)}</span>{" "}
           <span className="muted nowrap">{withUnit(count(spanOf(location)), "nt")}</span>
         </Definition>
       )}

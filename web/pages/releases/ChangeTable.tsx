@@ -4,6 +4,7 @@ import { words } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { entityUrl } from "../../shared/urls/urls.ts";
+import { useTypeName } from "./groups.ts";
 import { about } from "../../features/entities/about.ts";
 
 /** Whose page tells of what changed: rows of anything else are about a gene. null for what has no page any more. */
@@ -29,9 +30,15 @@ function Thing({ row }: { readonly row: ChangeRow }) {
   );
 }
 
+/** What changed: rows of annotations are named as the site calls their type. */
+function Field({ row: { entity, field } }: { readonly row: ChangeRow }) {
+  const typeName = useTypeName();
+  return entity === "annotation" ? typeName(field) : words(field);
+}
+
 const columns: Column<ChangeRow>[] = [
   { id: "thing", header: "What", sortBy: ({ name, id }) => name || id, cell: (row) => <Thing row={row} /> },
-  { id: "field", header: "Changed", sortBy: ({ field }) => field, cell: ({ field }) => words(field) },
+  { id: "field", header: "Changed", sortBy: ({ field }) => field, cell: (row) => <Field row={row} /> },
   { id: "before", header: "Before", label: "before", cell: ({ before }) => before },
   { id: "after", header: "Now", label: "now", cell: ({ after }) => after },
 ];

@@ -37,8 +37,15 @@ function useMyGenes(release: string) {
       setProblem(asFailure(error).detail);
       return;
     }
-    const told = new Set(data.rows.map(({ gene }) => gene));
-    setFound({ answer: data, unknown: unknown.filter((id) => !told.has(id)) });
+    // Changes tell of the names that genes bore before, too.
+    const told = new Set(
+      data.rows.flatMap(({ gene, entity, before }) => [
+        gene,
+        ...(entity === "gene" ? [before.toLowerCase()] : []),
+      ]),
+    );
+    const isTold = (id: string): boolean => told.has(id) || told.has(id.toLowerCase());
+    setFound({ answer: data, unknown: unknown.filter((id) => !isTold(id)) });
   };
   return { ask, found, problem, isBusy };
 }

@@ -1,4 +1,7 @@
+import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
+import type { Failure } from "../../shared/api-client/failure.ts";
+import { useRecoveries } from "../../shared/store/recoveries.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ActiveFilters } from "../../features/search-results/ActiveFilters.tsx";
 import { chosenFilters, urlToState } from "../../features/search-results/address.ts";
@@ -36,21 +39,20 @@ export function Component() {
 
 function SearchResults() {
   const { state, type, answer, failure, busy } = useResults();
-  const { setCurrent } = useSearchActions();
-  if (failure !== null && !busy) {
+  const failed = busy ? null : failure;
+  const askAgain = useAskAgain(failed, state.current);
+  const noAnswer = failed && (
+    <ErrorMessage title="The search did not answer." failure={failed} onRetry={askAgain}>
+      Your words and filters are kept{answer && "; what is below was found before"}.
+    </ErrorMessage>
+  );
+  if (failed && !answer)
     return (
       <>
         <Tabs state={state} type={type} answer={null} />
-        <ErrorMessage
-          title="The search did not answer."
-          failure={failure}
-          onRetry={() => setCurrent(state.current)}
-        >
-          Your words and filters are kept.
-        </ErrorMessage>
+        {noAnswer}
       </>
     );
-  }
   const hasFacets =
     answer === null ? type !== null : Object.values(answer.facets).some((values) => values.length > 0);
   const isFilterable = hasFacets && (answer?.total !== 0 || chosenFilters(state).length > 0);
@@ -59,6 +61,7 @@ function SearchResults() {
     <>
       {answer && <ReadAs state={state} answer={answer} />}
       <Tabs state={state} type={type} answer={answer} />
+      {noAnswer}
       <div
         className={isFilterable ? "results-frame results-frame--facets" : "results-frame"}
         aria-busy={busy}
@@ -73,7 +76,7 @@ function SearchResults() {
             <SkeletonRows rows={12} label="Searching …" />
           </div>
         ) : (
-          <div className={busy ? "results-list results-list--old" : "results-list"}>
+          <div className={busy || failed ? "results-list results-list--old" : "results-list"}>
             <ResultHead state={state} type={type} answer={answer} />
             <ActiveFilters state={state} answer={answer} />
             {answer.ignored.length > 0 && (
@@ -88,6 +91,20 @@ function SearchResults() {
       </div>
     </>
   );
+}
+
+/** Asks once more for what failed; also by itself, when the server is back. */
+function useAskAgain(failure: Failure | null, page: number): () => void {
+  const { setCurrent } = useSearchActions();
+  const recovered = useRecoveries();
+  const ask = (): void => setCurrent(page);
+  const askAfterFailure = useEffectEvent(() => {
+    if (failure !== null) ask();
+  });
+  useEffect(() => {
+    if (recovered > 0) askAfterFailure();
+  }, [recovered]);
+  return ask;
 }
 
 function ResultsBody({ state, type, answer }: Answered) {

@@ -32,15 +32,12 @@ import { forgiving } from "./forgiving.ts";
 import type { IgnoredParameters } from "./forgiving.ts";
 import { toFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
-import { answeredAnew, answeredFromKept, awaitedLong, releaseGone } from "./served.ts";
+import { answeredAnew, answeredFromKept, awaitedLong, longWait, releaseGone } from "./served.ts";
 import { dataset } from "../urls/dataset.ts";
 
 const id = (text: string): string => encodeURIComponent(text);
 
 const fetchPart = fetchBaseQuery({ baseUrl: `${dataset}/`, timeout: 30_000 });
-
-/** ms after which a call that has no answer may be one that no server works at. */
-const long = 5000;
 
 /** Results, and what the address of their page says in vain. */
 export type SearchResults = SearchAnswer & IgnoredParameters;
@@ -104,7 +101,7 @@ export const api = createApi({
     context,
     options,
   ): Promise<{ data: unknown } | { error: Failure }> => {
-    const waiting = setTimeout(() => context.dispatch(awaitedLong()), long);
+    const waiting = setTimeout(() => context.dispatch(awaitedLong()), longWait);
     const { data, error, meta } = await Promise.resolve(fetchPart(request, context, options)).finally(() =>
       clearTimeout(waiting),
     );

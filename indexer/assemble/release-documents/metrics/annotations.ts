@@ -157,10 +157,11 @@ export function averagePlots(
         );
       }
     }
+    const what = of === "annotations" ? of : `${of} with annotations`;
     return {
       name,
       title,
-      description: `Mean number of ${of} with annotations of ${throughput} throughput in a publication that has any, by the years in which it came out.`,
+      description: `Mean number of ${what} of ${throughput} throughput in a publication that has any, by the years in which it came out.`,
       form: "bars",
       x_label: "Years published",
       unit: `${of} per publication`,

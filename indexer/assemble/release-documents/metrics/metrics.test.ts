@@ -95,6 +95,9 @@ it("says in words what a release has no data for", async () => {
   const { plot } = await plotsOf({ "pombase-genes": genes });
   expect(plot("gocam_genes_over_time").missing).toBe("This release has no pathway models.");
   expect(plot("community_response_rates").missing).toContain("does not say who curated");
+  expect(plot("ltp_annotations_per_pub_per_year_range").description).toContain(
+    "Mean number of annotations of low throughput in a publication",
+  );
   expect(plot("htp_annotations_per_pub_per_year_range").missing).toContain(
     "no annotation of high throughput",
   );

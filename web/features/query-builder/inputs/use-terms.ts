@@ -3,6 +3,7 @@ import type { TermSearchHit } from "../../../../api/contract/term-search.ts";
 import { askAfterPause } from "../../../shared/api-client/ask-after-pause.ts";
 import { useDeployment } from "../../../shared/boot/boot.ts";
 import { queries } from "../../../shared/api-client/queries.ts";
+import { useRecoveries } from "../../../shared/store/recoveries.ts";
 import { useAppDispatch } from "../../../shared/store/use-app-dispatch.ts";
 
 export interface FoundTerms {
@@ -21,6 +22,7 @@ export function useTerms(typed: string, ontologies: readonly string[]): FoundTer
   } = useDeployment();
   const dispatch = useAppDispatch();
   const [found, setFound] = useState(nothing);
+  const recovered = useRecoveries();
   const q = typed.trim();
   useEffect(() => {
     if (q.length < min) {
@@ -35,6 +37,6 @@ export function useTerms(typed: string, ontologies: readonly string[]): FoundTer
       },
       debounce,
     );
-  }, [dispatch, q, ontologies, min, debounce]);
+  }, [dispatch, q, ontologies, min, debounce, recovered]);
   return found;
 }

@@ -1,13 +1,14 @@
 import type { GenePage, Site } from "../../../../api/contract/index.ts";
 import { api } from "../../../shared/api-client/api.ts";
 import { useDeployment } from "../../../shared/boot/boot.ts";
-import { counted, formatLocation, sentenceCase, strandSign } from "../../../shared/format/format.ts";
+import { counted, sentenceCase, strandSign } from "../../../shared/format/format.ts";
 import { pageAddress } from "../../../shared/urls/dataset.ts";
 import { urls } from "../../../shared/urls/urls.ts";
 import { sectionOf, typesShown } from "../../annotations/types-shown.ts";
 import { NeighbourhoodStrip } from "../../drawings/NeighbourhoodStrip.tsx";
 import { Definition } from "../../entities/Definitions.tsx";
 import { Listed, TermLink } from "../../entities/links.tsx";
+import { useLocationText } from "../../entities/use-location-text.ts";
 import { Viability } from "../../entities/Viability.tsx";
 import { browserUrl } from "../../genome-browser/location.ts";
 import { useBrowserLocation } from "../../genome-browser/use-browser-location.ts";
@@ -74,12 +75,11 @@ function AboutGene({ gene }: { readonly gene: GenePage }) {
 }
 
 function GeneLocation({ location }: { readonly location: NonNullable<GenePage["location"]> }) {
-  const { site } = useDeployment();
-  const name = site.chromosomes.find(({ id }) => id === location.chromosome_name)?.name;
+  const locationText = useLocationText();
   return (
     <>
       <a href={pageAddress(browserUrl(urls.genomeBrowser, useBrowserLocation(location), []))}>
-        {formatLocation(location, name)}
+        {locationText(location)}
       </a>{" "}
       <span className="muted">{strandSign(location.strand)}</span>
     </>
