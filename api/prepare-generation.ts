@@ -20,10 +20,7 @@ export const prepareSearches =
   };
 
 /** Draws views of many models, for which a thread of less priority takes some seconds. What fails is drawn when it is first asked for. */
-export async function prepareViews(
-  sources: PictureSources & { readonly log: Logger },
-  generation: LoadedGeneration,
-): Promise<void> {
+export async function prepareViews(sources: PictureSources, generation: LoadedGeneration): Promise<void> {
   await drawFirstPictures(sources, generation).catch((error: unknown) =>
     sources.log.warn({ err: error }, "views of many models are not drawn yet"),
   );

@@ -49,7 +49,7 @@ export function picturedView(address: string): string | null {
 }
 
 /** What is drawn with: the release, the deployment, and the built web. */
-export type PictureSources = Pick<Services, "elastic" | "deployment" | "webRoot">;
+export type PictureSources = Pick<Services, "elastic" | "deployment" | "webRoot" | "log">;
 
 const pageParts: readonly PagePart[] = ["header", "front header", "front page"];
 
@@ -75,15 +75,21 @@ async function taskOf(
 const pictureKey = (view: string, { elastic }: PictureSources, generation: LoadedGeneration): string =>
   generationKey(elastic, generation, view);
 
+async function drawView(
+  view: string,
+  sources: PictureSources,
+  generation: LoadedGeneration,
+): Promise<string | null> {
+  const task = await taskOf(view, sources, generation);
+  return task && drawPicture({ module: join(sources.webRoot, ".server/pictures.js"), task });
+}
+
 const readPicture = (
   view: string,
   sources: PictureSources,
   generation: LoadedGeneration,
 ): Promise<string | null> =>
-  pictures.read(pictureKey(view, sources, generation), async () => {
-    const task = await taskOf(view, sources, generation);
-    return task && drawPicture({ module: join(sources.webRoot, ".server/pictures.js"), task });
-  });
+  pictures.read(pictureKey(view, sources, generation), () => drawView(view, sources, generation));
 
 /** Nobody waits for it: of what has not been drawn ahead, the first one gets a page without, as soon as it would be without pictures. */
 function pictureSoFar(view: string, sources: PictureSources, generation: LoadedGeneration): string | null {
@@ -113,15 +119,28 @@ export interface PageBeginning {
   readonly text: string | null;
 }
 
-/** What a page begins with, as far as it is drawn. */
-export const pageBeginning = (
+/**
+ * What a page begins with. The first ones after a load wait for it, so that a page is the same each time; what cannot be drawn is
+ * drawn by the program alone.
+ */
+export async function pageBeginning(
   isFront: boolean,
   sources: PictureSources,
   generation: LoadedGeneration,
-): PageBeginning => ({
-  header: pictureSoFar(isFront ? "front header" : "header", sources, generation),
-  text: isFront ? pictureSoFar("front page", sources, generation) : null,
-});
+): Promise<PageBeginning> {
+  const drawn = (part: PagePart): Promise<string | null> =>
+    pictures.read(pictureKey(part, sources, generation), () =>
+      drawView(part, sources, generation).catch((error: unknown) => {
+        sources.log.warn({ err: error }, `the ${part} cannot be drawn ahead`);
+        return null;
+      }),
+    );
+  const [header, text] = await Promise.all([
+    drawn(isFront ? "front header" : "header"),
+    isFront ? drawn("front page") : null,
+  ]);
+  return { header, text };
+}
 
 /** What pages begin with, views that pages of the site begin with, and those of an address without flags. */
 const drawnAhead = [

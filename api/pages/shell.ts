@@ -175,9 +175,10 @@ async function find(
 ): Promise<PageState> {
   try {
     return await withGeneration(services, release, async (generation): Promise<PageState> => {
-      const [ofRelease, thing] = await Promise.all([
+      const [ofRelease, thing, beginning] = await Promise.all([
         readBootRelease(services.elastic, generation),
         matched ? readThing(services, generation, matched, request) : nowhere,
+        pageBeginning(matched?.page.module === frontModule, services, generation),
       ]);
       return {
         status: thing.exists ? 200 : 404,
@@ -185,7 +186,7 @@ async function find(
         missing: thing.missing ?? null,
         release: ofRelease,
         generation: generation.name,
-        beginning: pageBeginning(matched?.page.module === frontModule, services, generation),
+        beginning,
       };
     });
   } catch (error) {
