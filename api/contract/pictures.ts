@@ -14,8 +14,11 @@ export type PictureTask =
   | { readonly kind: "map"; readonly map: PathwayMap; readonly connected: boolean }
   | { readonly kind: PagePart; readonly boot: Boot };
 
-/** What pages begin with: the header, that of the front page, which has no search box, and what the front page itself begins with. */
-export type PagePart = "header" | "front header" | "front page";
+/**
+ * What pages begin with: the header, that of the front page, which has no search box, that of pages of releases by name, which has no
+ * links, and what the front page itself begins with.
+ */
+export type PagePart = "header" | "front header" | "bare header" | "front page";
 
 /** The module that is built of web/viewers/pictures.tsx. */
 export interface PicturesModule {

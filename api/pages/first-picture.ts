@@ -51,16 +51,16 @@ export function picturedView(address: string): string | null {
 /** What is drawn with: the release, the deployment, and the built web. */
 export type PictureSources = Pick<Services, "elastic" | "deployment" | "webRoot" | "log">;
 
-const pageParts: readonly PagePart[] = ["header", "front header", "front page"];
+const pageParts: readonly PagePart[] = ["header", "front header", "front page", "bare header"];
+const isPagePart = (view: string): view is PagePart => pageParts.some((part) => part === view);
 
 async function taskOf(
   view: string,
   { elastic, deployment }: PictureSources,
   generation: LoadedGeneration,
 ): Promise<PictureTask | null> {
-  const part = pageParts.find((one) => one === view);
-  if (part !== undefined)
-    return { kind: part, boot: bootOf(deployment, await readBootRelease(elastic, generation)) };
+  if (isPagePart(view))
+    return { kind: view, boot: bootOf(deployment, await readBootRelease(elastic, generation)) };
   const [kind, what = ""] = view.split(" ");
   if (kind === "map") {
     const body = await readReleaseDoc(elastic, generation, "pathway_map");
@@ -75,21 +75,23 @@ async function taskOf(
 const pictureKey = (view: string, { elastic }: PictureSources, generation: LoadedGeneration): string =>
   generationKey(elastic, generation, view);
 
-async function drawView(
-  view: string,
-  sources: PictureSources,
-  generation: LoadedGeneration,
-): Promise<string | null> {
-  const task = await taskOf(view, sources, generation);
-  return task && drawPicture({ module: join(sources.webRoot, ".server/pictures.js"), task });
-}
-
 const readPicture = (
   view: string,
   sources: PictureSources,
   generation: LoadedGeneration,
 ): Promise<string | null> =>
-  pictures.read(pictureKey(view, sources, generation), () => drawView(view, sources, generation));
+  pictures.read(pictureKey(view, sources, generation), async () => {
+    const task = await taskOf(view, sources, generation);
+    const drawn = task && drawPicture({ module: join(sources.webRoot, ".server/pictures.js"), task });
+    if (!isPagePart(view)) return drawn;
+    // Readers wait for it: what cannot be drawn is left to the program, for as long as this load is there.
+    return (
+      drawn?.catch((error: unknown) => {
+        sources.log.warn({ err: error }, `the ${view} cannot be drawn ahead`);
+        return null;
+      }) ?? null
+    );
+  });
 
 /** Nobody waits for it: of what has not been drawn ahead, the first one gets a page without, as soon as it would be without pictures. */
 function pictureSoFar(view: string, sources: PictureSources, generation: LoadedGeneration): string | null {
@@ -111,7 +113,7 @@ export function firstPicture(
   return view === null ? null : pictureSoFar(view, sources, generation);
 }
 
-/** What every page begins with, and the front page more of. */
+/** What every page begins with, and the front page more of; null where it cannot be drawn. */
 export interface PageBeginning {
   /** Logo, menus, statistics, and a place for the search box. */
   readonly header: string | null;
@@ -124,17 +126,12 @@ export interface PageBeginning {
  * drawn by the program alone.
  */
 export async function pageBeginning(
-  isFront: boolean,
+  { isFront, isOfLive }: { readonly isFront: boolean; readonly isOfLive: boolean },
   sources: PictureSources,
   generation: LoadedGeneration,
 ): Promise<PageBeginning> {
-  const drawn = (part: PagePart): Promise<string | null> =>
-    pictures.read(pictureKey(part, sources, generation), () =>
-      drawView(part, sources, generation).catch((error: unknown) => {
-        sources.log.warn({ err: error }, `the ${part} cannot be drawn ahead`);
-        return null;
-      }),
-    );
+  const drawn = (part: PagePart): Promise<string | null> => readPicture(part, sources, generation);
+  if (!isOfLive) return { header: await drawn("bare header"), text: null };
   const [header, text] = await Promise.all([
     drawn(isFront ? "front header" : "header"),
     isFront ? drawn("front page") : null,

@@ -38,7 +38,7 @@ export interface PageContent {
   readonly modules?: readonly string[];
   /** Style sheets of that program. */
   readonly styles?: readonly string[];
-  /** What the page begins with as its program draws it; absent where that is not drawn yet, or not for this page. */
+  /** What the page begins with as its program draws it; null where no release is loaded, and in frames, where there is no header. */
   readonly beginning?: PageBeginning | null;
   /** The page has a menu of its sections beside it. */
   readonly hasMenu?: boolean;
@@ -171,9 +171,6 @@ function wholeText(name: string, html: string): string {
     : `<main><div class="page">${text}</div></main>`;
 }
 
-/** Until the header is drawn, and on pages that may stand in a frame, where there is none. */
-const bareHeader = '<header class="site-header"></header>';
-
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
 function summary(filling: PageContent): string {
   const { heading, description, missing = false, hasMenu = false, beginning } = filling;
@@ -254,7 +251,7 @@ export function fillPage(page: string, filling: PageContent): string {
   const parts: Readonly<Record<string, string>> = {
     head: head(filling) + looks(filling) + needed(page, filling, written === "" ? "rel" : "data-late"),
     looks: looks(filling) + needed(page, filling, "rel"),
-    header: filling.beginning?.header ?? bareHeader,
+    header: filling.beginning?.header ?? "",
     summary: written,
     picture: firstPicture(filling),
     boot,

@@ -178,7 +178,11 @@ async function find(
       const [ofRelease, thing, beginning] = await Promise.all([
         readBootRelease(services.elastic, generation),
         matched ? readThing(services, generation, matched, request) : nowhere,
-        pageBeginning(matched?.page.module === frontModule, services, generation),
+        pageBeginning(
+          { isFront: matched?.page.module === frontModule, isOfLive: release === "latest" },
+          services,
+          generation,
+        ),
       ]);
       return {
         status: thing.exists ? 200 : 404,
@@ -288,14 +292,15 @@ export function shell(services: Services): RequestHandler {
           ? asksFor(matched, generation ?? "latest", { path, query: request.query })
           : [],
       modules,
-      beginning: asked !== null || isFramed ? null : beginning,
+      beginning: isFramed ? null : beginning,
       hasMenu: matched?.page.hasMenu === true,
       asked,
       generation,
       path: status === 200 ? request.path.replace(/(.)\/+$/, "$1") : null,
       origin: originOf(request, services),
     });
-    response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding").vary("Sec-Fetch-Dest");
+    response.status(status).set("Cache-Control", "no-cache").vary("Accept-Encoding");
+    if (matched?.page.isGenomeBrowser === true) response.vary("Sec-Fetch-Dest");
     if (asked !== null) response.set("X-Robots-Tag", "noindex");
     allowWhatItHas(response, matched, hashesOf(index), services);
     if (status === 503) response.set("Retry-After", "5");

@@ -142,4 +142,6 @@ export const benchAndCatalogue: readonly (readonly [question: string, ...pages: 
     "/documentation/gene-page",
     "/documentation/gene-page-sequence",
   ],
+  ["homozygous diploid", "/documentation/alleles-and-genotypes"],
+  ["print a page", "/documentation/gene-page"],
 ];

@@ -51,7 +51,7 @@ test.each([
     const first = await firstHit(question);
     if (!pages.includes(first)) wrong.push(`${question}: ${first}`);
   }
-  expect(asked.length).toBeGreaterThanOrEqual(50);
+  expect(asked.length).toBeGreaterThanOrEqual(60);
   expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(asked.length / 10);
 });
 

@@ -12,6 +12,13 @@ import { rootReducer } from "../shared/store/root-reducer.ts";
 const parts: Readonly<Record<PagePart, () => ReactNode>> = {
   header: () => <Header search={<SearchPending />} />,
   "front header": () => <Header search={null} />,
+  "bare header": () => (
+    <header className="site-header">
+      <div className="site-header__row site-header__row--bare">
+        <SearchPending />
+      </div>
+    </header>
+  ),
   "front page": () => (
     <div className="page">
       <Hero search={<SearchPending large />} />

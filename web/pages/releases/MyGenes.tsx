@@ -39,9 +39,9 @@ function useMyGenes(release: string) {
     }
     // Changes tell of the names that genes bore before, too.
     const told = new Set(
-      data.rows.flatMap(({ gene, entity, before }) => [
+      data.rows.flatMap(({ gene, entity, field, before }) => [
         gene,
-        ...(entity === "gene" ? [before.toLowerCase()] : []),
+        ...(entity === "gene" && field === "name" ? [before.toLowerCase()] : []),
       ]),
     );
     const isTold = (id: string): boolean => told.has(id) || told.has(id.toLowerCase());
