@@ -26,22 +26,29 @@ export async function freePort(): Promise<number> {
 }
 
 /** @param gone exit code of the api once it has ended */
-export async function waitUntilReady(url: string, gone: () => number | null): Promise<void> {
+export async function waitUntilReady(
+  url: string,
+  gone: () => number | null,
+  state: ApiState = "ready",
+): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (gone() !== null) throw new Error(`the api ended with exit code ${gone()}`);
-    const ok = await fetch(`${url}/api/v1/health/ready`).then(
+    const ok = await fetch(`${url}/api/v1/health/${state}`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("the api did not become ready within 60 s");
+  throw new Error(`the api did not become ${state} within 60 s`);
 }
 
+/** What an api is waited for to be: ready with a release, or only there. */
+type ApiState = "ready" | "live";
+
 /** Starts the api on a free port and waits until it is ready; that of another folder, where one is given. */
-export async function startApi(env: NodeJS.ProcessEnv, cwd?: string): Promise<Site> {
+export async function startApi(env: NodeJS.ProcessEnv, cwd?: string, state?: ApiState): Promise<Site> {
   const port = await freePort();
   const child = spawn(process.execPath, apiArguments, {
     cwd,
@@ -50,7 +57,7 @@ export async function startApi(env: NodeJS.ProcessEnv, cwd?: string): Promise<Si
     env: { ...apiEnvironment, LOG_LEVEL: "warn", KARYON_API_PROCESSES: "1", ...env, PORT: String(port) },
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(url, () => child.exitCode);
+  await waitUntilReady(url, () => child.exitCode, state);
   return {
     url,
     // A child that answers has a process id.

@@ -17,11 +17,11 @@ type GenerationReader<T, More extends readonly unknown[]> = (
 const numbers = new WeakMap<Client, number>();
 let clients = 0;
 
-/** A key for something of a generation, as this client has it. */
-export function generationKey(elastic: Client, generation: LoadedGeneration, what = ""): string {
+/** A key for something of a generation, as this client has it. @param generation null for what is made before the first load */
+export function generationKey(elastic: Client, generation: LoadedGeneration | null, what = ""): string {
   const number = numbers.get(elastic) ?? clients++;
   numbers.set(elastic, number);
-  return `${number} ${generation.index("release")} ${what}`;
+  return `${number} ${generation?.index("release") ?? ""} ${what}`;
 }
 
 /** The same reader, which remembers: simultaneous first readers read once. @param name of the cache in the figures */

@@ -1,10 +1,11 @@
 /** `/id/{prefix}:{local}`: identifiers as registries write them lead to the pages of what they stand for. */
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { Deployment } from "../../config/schema.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 import { readMeantPage } from "../documents/read-page.ts";
 import { withGeneration } from "../generation/choose.ts";
+import { errorToProblem } from "../http/error-to-problem.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { geneFinder } from "../queries/gene-table.ts";
 import type { Services } from "../context/services.ts";
@@ -49,7 +50,13 @@ async function pageOf(
   return null;
 }
 
-/** Leads on with 302: which page it is may change with a release. What is not known is for the next. */
+/** Whether a request would rather have a page than what programs read. */
+const asksForPage = (request: Request): boolean => request.accepts(["json", "html"]) === "html";
+
+/**
+ * Leads on with 302: which page it is may change with a release. What is not known is for the next, and so are readers while a part
+ * of the server is away: its page says so, and goes on when it is back.
+ */
 export const resolveId =
   (services: Services): RequestHandler =>
   async (request, response, next) => {
@@ -62,7 +69,11 @@ export const resolveId =
     }
     const page = await withGeneration(services, "latest", (generation) =>
       pageOf(curie, services, generation),
-    );
+    ).catch((error: unknown) => {
+      response.vary("Accept");
+      if (errorToProblem(error).status === 503 && asksForPage(request)) return null;
+      throw error;
+    });
     if (page === null) next();
     else response.set("Cache-Control", "public, max-age=600").redirect(302, page);
   };

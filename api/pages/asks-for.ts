@@ -43,7 +43,7 @@ export function asksFor(
     const words = wordsOf(query);
     return words === null ? [] : [`${dataset}/search?${new URLSearchParams({ q: words }).toString()}`];
   }
-  const isOther = about === "subset" || about === "compound" || about === "release";
+  const isOther = about === "subset" || about === "compound" || about === "release" || about === "identifier";
   if (about === undefined || isOther || lists !== undefined) return [];
   const thing = `${dataset}/data/${about}/${encodeURIComponent(id)}`;
   return asks.includes("tables") ? [thing, `${thing}/tables`] : [thing];

@@ -69,6 +69,13 @@ function typesTable({ types }: Counts, { deployment }: Pick<Services, "deploymen
   return table(["Type", "Annotations in this release", "In the API"], rows);
 }
 
+/** The page before the first load. */
+export const withoutTables = (html: string): string =>
+  html.replaceAll(
+    /<p>\[\[[\w-]+\]\]<\/p>/g,
+    "<p>Here is a table that is made from the release; none is loaded yet.</p>",
+  );
+
 /** The page with its tables. */
 export async function withTables(
   html: string,

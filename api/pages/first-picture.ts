@@ -13,7 +13,7 @@ import { mergeModels } from "../pathways/merge.ts";
 import { readModels } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { drawPicture } from "../pictures/drawer.ts";
-import { bootOf, readBootRelease } from "./boot.ts";
+import { bootOf, noRelease, readBootRelease } from "./boot.ts";
 import { viewParts } from "./view-needs.ts";
 
 /** Letters of all pictures that are kept. */
@@ -52,15 +52,12 @@ export function picturedView(address: string): string | null {
 export type PictureSources = Pick<Services, "elastic" | "deployment" | "webRoot" | "log">;
 
 const pageParts: readonly PagePart[] = ["header", "front header", "front page", "bare header"];
-const isPagePart = (view: string): view is PagePart => pageParts.some((part) => part === view);
 
 async function taskOf(
   view: string,
-  { elastic, deployment }: PictureSources,
+  { elastic }: PictureSources,
   generation: LoadedGeneration,
 ): Promise<PictureTask | null> {
-  if (isPagePart(view))
-    return { kind: view, boot: bootOf(deployment, await readBootRelease(elastic, generation)) };
   const [kind, what = ""] = view.split(" ");
   if (kind === "map") {
     const body = await readReleaseDoc(elastic, generation, "pathway_map");
@@ -72,8 +69,11 @@ async function taskOf(
   return { kind: "pathway", graph: mergeModels(models), models: what };
 }
 
-const pictureKey = (view: string, { elastic }: PictureSources, generation: LoadedGeneration): string =>
+const pictureKey = (view: string, { elastic }: PictureSources, generation: LoadedGeneration | null): string =>
   generationKey(elastic, generation, view);
+
+const draw = ({ webRoot }: PictureSources, task: PictureTask): Promise<string | null> =>
+  drawPicture({ module: join(webRoot, ".server/pictures.js"), task });
 
 const readPicture = (
   view: string,
@@ -82,15 +82,22 @@ const readPicture = (
 ): Promise<string | null> =>
   pictures.read(pictureKey(view, sources, generation), async () => {
     const task = await taskOf(view, sources, generation);
-    const drawn = task && drawPicture({ module: join(sources.webRoot, ".server/pictures.js"), task });
-    if (!isPagePart(view)) return drawn;
-    // Readers wait for it: what cannot be drawn is left to the program, for as long as this load is there.
-    return (
-      drawn?.catch((error: unknown) => {
-        sources.log.warn({ err: error }, `the ${view} cannot be drawn ahead`);
-        return null;
-      }) ?? null
-    );
+    return task && draw(sources, task);
+  });
+
+/** Readers wait for it: what cannot be drawn is left to the program, for as long as this load is there. @param generation null before the first load */
+const readPart = (
+  kind: PagePart,
+  sources: PictureSources,
+  generation: LoadedGeneration | null,
+): Promise<string | null> =>
+  pictures.read(pictureKey(kind, sources, generation), async () => {
+    const { elastic, deployment, log } = sources;
+    const release = generation === null ? noRelease : await readBootRelease(elastic, generation);
+    return draw(sources, { kind, boot: bootOf(deployment, release) }).catch((error: unknown) => {
+      log.warn({ err: error }, `the ${kind} cannot be drawn ahead`);
+      return null;
+    });
   });
 
 /** Nobody waits for it: of what has not been drawn ahead, the first one gets a page without, as soon as it would be without pictures. */
@@ -124,13 +131,14 @@ export interface PageBeginning {
 /**
  * What a page begins with. The first ones after a load wait for it, so that a page is the same each time; what cannot be drawn is
  * drawn by the program alone.
+ * @param generation null where no release can be read
  */
 export async function pageBeginning(
   { isFront, isOfLive }: { readonly isFront: boolean; readonly isOfLive: boolean },
   sources: PictureSources,
-  generation: LoadedGeneration,
+  generation: LoadedGeneration | null,
 ): Promise<PageBeginning> {
-  const drawn = (part: PagePart): Promise<string | null> => readPicture(part, sources, generation);
+  const drawn = (part: PagePart): Promise<string | null> => readPart(part, sources, generation);
   if (!isOfLive) return { header: await drawn("bare header"), text: null };
   const [header, text] = await Promise.all([
     drawn(isFront ? "front header" : "header"),
@@ -139,9 +147,8 @@ export async function pageBeginning(
   return { header, text };
 }
 
-/** What pages begin with, views that pages of the site begin with, and those of an address without flags. */
+/** Views that pages of the site begin with, and those of an address without flags. */
 const drawnAhead = [
-  ...pageParts,
   "map all",
   "map connected",
   ...Object.keys(megaModels).flatMap((models) => [
@@ -155,5 +162,6 @@ export async function drawFirstPictures(
   sources: PictureSources,
   generation: LoadedGeneration,
 ): Promise<void> {
+  for (const part of pageParts) await readPart(part, sources, generation);
   for (const view of drawnAhead) await readPicture(view, sources, generation);
 }

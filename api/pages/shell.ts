@@ -110,7 +110,7 @@ async function readReleaseThing(
 async function describeTextAt(
   path: string,
   services: Services,
-  generation: LoadedGeneration,
+  generation: LoadedGeneration | null,
 ): Promise<Description | null> {
   const text = textAt(path, services);
   return text ? describeText(text, await textHtml(text, services, generation)) : null;
@@ -132,6 +132,8 @@ async function readThing(
   if (page.module === "documentation/DocumentationPage")
     return { exists: true, description: await describeTextAt(path, services, generation) };
   if (about === undefined) return { exists: true, description: null };
+  // What has the identifier was looked for before.
+  if (about === "identifier") return nowhere;
   if (about === "release" || about === "subset" || about === "compound")
     return readReleaseThing(about, id, services, generation);
   const asked = about === "gocam" ? parseModelIds(id) : null;
@@ -166,6 +168,40 @@ async function readThing(
   return { exists: true, description: describeList(description, page, stored.id) };
 }
 
+/**
+ * A page of which nothing could be read. Of a release that is not here nothing is said. What the release is, is read once for each
+ * generation: mostly it is there.
+ */
+async function unreadState(
+  services: Services,
+  release: string,
+  matched: MatchedPage | null,
+  path: string,
+  { isMissing }: { readonly isMissing: boolean },
+): Promise<PageState> {
+  const { about, module } = matched?.page ?? {};
+  // Only the server leads on from an identifier: its page waits for it as all do before the first load.
+  const live = release === "latest" && about !== "identifier" ? services.generations.live : null;
+  const isText = module === "documentation/DocumentationPage";
+  const [ofRelease, beginning, text] = await Promise.all([
+    live ? readBootRelease(services.elastic, live).catch(() => noRelease) : noRelease,
+    pageBeginning({ isFront: module === frontModule, isOfLive: release === "latest" }, services, live).catch(
+      () => null,
+    ),
+    // Of a release its tables are wanted, which could not be read.
+    isText && !live ? describeTextAt(path, services, null) : null,
+  ]);
+  const isKnown = matched !== null && !isMissing && (!isText || textAt(path, services) !== undefined);
+  return {
+    status: !isKnown ? 404 : about === undefined ? 200 : 503,
+    description: text,
+    missing: null,
+    release: ofRelease,
+    generation: live?.name ?? null,
+    beginning,
+  };
+}
+
 /** What is known about a page. While the search engine is away only the pages about things say 503: the others can do without. */
 async function find(
   services: Services,
@@ -196,17 +232,7 @@ async function find(
   } catch (error) {
     const { status } = errorToProblem(error);
     if (status !== 503 && status !== 404) services.log.error({ err: error }, "cannot describe a page");
-    // Read once for each generation: mostly it is there. Of a release that is not here nothing is said.
-    const live = release === "latest" ? services.generations.live : null;
-    const ofRelease = live ? await readBootRelease(services.elastic, live).catch(() => noRelease) : noRelease;
-    return {
-      status: matched === null || status === 404 ? 404 : matched.page.about === undefined ? 200 : 503,
-      description: null,
-      missing: null,
-      release: ofRelease,
-      generation: live?.name ?? null,
-      beginning: null,
-    };
+    return unreadState(services, release, matched, request.path, { isMissing: status === 404 });
   }
 }
 

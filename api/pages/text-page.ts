@@ -6,21 +6,22 @@ import type { Services } from "../context/services.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Description } from "./description.ts";
 import { documentationHtml } from "./documentation-html.ts";
-import { withTables } from "./documentation-tables.ts";
+import { withoutTables, withTables } from "./documentation-tables.ts";
 
 /** Letters of all texts of a deployment, twice. */
 const maxSize = 2_000_000;
 const texts = new LruCache<string>({ name: "pages of text", maxSize, sizeOf: (html) => html.length });
 
-/** The text of a page as HTML, with the tables that it asks for. */
+/** The text of a page as HTML, with the tables that it asks for. @param generation null before the first load, when there is nothing to make them from */
 export const textHtml = (
   { path, markdown }: DeploymentPage,
   services: Services,
-  generation: LoadedGeneration,
+  generation: LoadedGeneration | null,
 ): Promise<string> =>
-  texts.read(generationKey(services.elastic, generation, path), () =>
-    withTables(documentationHtml(markdown), services, generation),
-  );
+  texts.read(generationKey(services.elastic, generation, path), async () => {
+    const html = documentationHtml(markdown);
+    return generation === null ? withoutTables(html) : withTables(html, services, generation);
+  });
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 

@@ -97,10 +97,13 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
       readonly examples: readonly string[];
       readonly bytes?: Bytes;
       readonly answerWith: (asked: DatasetContext<P, Q>) => Promise<void>;
+      /** The answer before the first load; a 503 problem when absent. */
+      readonly answerBefore?: (asked: RouteContext<P, Q>) => Promise<void>;
     },
 ): Route {
   const {
     answerWith,
+    answerBefore,
     path,
     examples,
     bytes,
@@ -129,6 +132,10 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
       await withGeneration(services, release, async (generation) => {
         if (answerFromCache(request, response, release, generation, build, bytes)) return;
         await answerWith({ ...asked, generation });
+      }).catch(async (error: unknown) => {
+        if (!answerBefore || services.generations.live !== null) throw error;
+        response.set("Cache-Control", "no-store");
+        await answerBefore(asked);
       });
     },
   };

@@ -7,7 +7,9 @@ import { chooseGeneration } from "../generation/choose.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { bootOf, noRelease, readBootRelease } from "../pages/boot.ts";
 import { textHtml } from "../pages/text-page.ts";
+import type { LoadedGeneration } from "../generation/generations.ts";
 import { datasetRoute, none, route } from "./route.ts";
+import type { RouteContext } from "./route.ts";
 
 const boot = route({
   path: "/boot",
@@ -34,23 +36,34 @@ const boot = route({
 /** Express gives the rest of an address in parts. */
 const addressPath = z.preprocess((parts) => (Array.isArray(parts) ? parts.join("/") : parts), z.string());
 
+const textParams = z.object({
+  path: addressPath.describe("Address of the page without its first slash."),
+});
+
+async function answerText(
+  { params, services, response }: RouteContext<typeof textParams, typeof none>,
+  generation: LoadedGeneration | null,
+): Promise<void> {
+  const path = `/${params.path.replaceAll(/^\/+|\/+$/g, "")}`;
+  const page = services.pages.find((one) => one.path === path);
+  if (!page) throw notFound(`no page for: ${params.path}`);
+  const { title, shows } = page;
+  const html = await textHtml(page, services, generation);
+  const answer: DocumentationPage = { path, title, html, shows };
+  response.json(answer);
+}
+
 const documentation = datasetRoute({
   path: "/documentation/{path}",
   group: "Service",
   summary: "A page of the site's own text",
+  description: "It is also answered before the first load, then without the tables that a release fills.",
   answer: { description: "Title and text as HTML.", schema: documentationPage },
-  params: z.object({ path: addressPath.describe("Address of the page without its first slash.") }),
+  params: textParams,
   query: none,
   examples: ["/documentation/about"],
-  async answerWith({ params, services, generation, response }) {
-    const path = `/${params.path.replaceAll(/^\/+|\/+$/g, "")}`;
-    const page = services.pages.find((one) => one.path === path);
-    if (!page) throw notFound(`no page for: ${params.path}`);
-    const { title, shows } = page;
-    const html = await textHtml(page, services, generation);
-    const answer: DocumentationPage = { path, title, html, shows };
-    response.json(answer);
-  },
+  answerWith: (asked) => answerText(asked, asked.generation),
+  answerBefore: (asked) => answerText(asked, null),
 });
 
 export const siteRoutes = [boot, documentation];

@@ -132,6 +132,14 @@ describe("being found and cited", () => {
     expect((await get("/id/NOTHING:0", { redirect: "manual" })).status).toBe(404);
   });
 
+  it("leads on from identifiers that texts of the site link to", async () => {
+    const page = await open("/documentation/citing");
+    const link = page.locator('main a[href^="/id/"]').first();
+    const [id = ""] = /[^/]+$/.exec((await link.getAttribute("href")) ?? "") ?? [];
+    await link.click();
+    await page.waitForURL(new RegExp(`/(?!id/)[^/]+/${id}$`));
+  });
+
   it("lists every gene in the sitemaps", async () => {
     const { metadata } = await boot();
     const index = await (await get("/sitemap.xml")).text();

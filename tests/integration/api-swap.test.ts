@@ -26,6 +26,39 @@ afterAll(() => site.stop());
 const get = (path: string): Promise<Response> => fetch(`${site.url}/api/v1/dataset/${path}`);
 const releaseOf = async (path: string): Promise<string | null> => (await get(path)).headers.get("x-release");
 
+const page = (path: string, accept = "text/html,application/xhtml+xml,*/*;q=0.8"): Promise<Response> =>
+  fetch(site.url + path, { headers: { accept }, redirect: "manual" });
+
+it("has a page for readers of an identifier before the first load, and a problem for programs", async () => {
+  const read = await page("/id/GO:0000070");
+  expect([read.status, read.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+  expect(await read.text()).toContain("karyon-boot");
+  for (const accept of ["application/json", "*/*"]) {
+    const asked = await page("/id/GO:0000070", accept);
+    expect(asked.status).toBe(503);
+    expect(await asked.json()).toMatchObject({ part: "release" });
+  }
+});
+
+it("lets texts be read before the first load, without the tables that a release fills", async () => {
+  const read = await page("/documentation/evidence-codes");
+  expect(read.status).toBe(200);
+  expect(await read.text()).toMatch(/<main>.*<h1>Evidence codes.*none is loaded yet/s);
+  const asked = await get("latest/documentation/faq");
+  expect([asked.status, asked.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await asked.json()).toMatchObject({ path: "/faq", html: expect.stringContaining("<h2") });
+  expect((await page("/documentation/no-such-text")).status).toBe(404);
+  expect((await get("latest/documentation/no-such-text")).status).toBe(404);
+});
+
+it("begins pages with their header before the first load", async () => {
+  // Drawn by a stand-in, which tells the release.
+  const header = "<p>header of undefined</p>";
+  for (const path of ["/query", "/gene/SPBC11B10.09", "/no-such-page", "/faq"])
+    expect(await (await page(path)).text(), path).toContain(header);
+  expect(await (await page("/")).text()).toContain("<main><p>front page of undefined</p></main>");
+});
+
 it("says so while no release is loaded, and answers as soon as one is", async () => {
   const nothing = await get("latest/data/gene/SPBC11B10.09");
   expect(nothing.status).toBe(503);
@@ -34,6 +67,10 @@ it("says so while no release is loaded, and answers as soon as one is", async ()
   expect((await get("latest/data/metadata")).status).toBe(503);
   await site.swap(first);
   expect(await releaseOf("latest/data/metadata")).toBe(first.release);
+  const term = await page("/id/GO:0000070");
+  expect([term.status, term.headers.get("location")]).toEqual([302, "/term/GO:0000070"]);
+  expect((await page("/id/GO:9999999")).status).toBe(404);
+  expect(await releaseOf("latest/documentation/faq")).toBe(first.release);
 });
 
 it("never fails a request while releases are swapped to and fro", async () => {

@@ -35,7 +35,7 @@ export interface Page {
   readonly loads?: readonly string[];
   readonly asks?: readonly FirstCall[];
   /** The thing whose id stands at `:id`: the address is right only when the release has it. */
-  readonly about?: PageKind | "subset" | "compound" | "release";
+  readonly about?: PageKind | "subset" | "compound" | "release" | "identifier";
   /** The page lists what belongs to the thing; `titled` as the thing itself, or by the list's own title. */
   readonly lists?: "own title" | "titled as thing";
   /** Pages about one thing show their toasts at another corner than the tools. */
@@ -222,6 +222,8 @@ const ofThings: readonly Page[] = [
     about: "gocam",
     isDetail: true,
   },
+  // The server leads on from here (api/found/resolve.ts): the page is seen while it cannot, and where nothing has the identifier.
+  { patterns: ["id/:id"], title: "Identifier", module: "identifier/IdentifierPage", about: "identifier" },
 ];
 
 const queryPages: readonly Page[] = [

@@ -163,6 +163,6 @@ export const mailUrl = (address: string, subject: string): string =>
 /** A file of the deployment's assets folder, such as its logo. */
 export const siteAssetUrl = (file: string): string => `/site-assets/${pathSegment(file)}`;
 
-/** Whether an address leads to a page of this client; the genome browser is an application of its own. */
+/** Whether an address leads to a page of this client: the server alone leads on from identifiers, and the genome browser is an application of its own. */
 export const isPage = (url: string): boolean =>
-  url.startsWith("/") && !url.startsWith("//") && !/^\/(api|site-assets|jbrowse2?)(\/|$|\?)/.test(url);
+  url.startsWith("/") && !url.startsWith("//") && !/^\/(api|id|site-assets|jbrowse2?)(\/|$|\?)/.test(url);
