@@ -1,5 +1,7 @@
 /** Releases as a feed: Atom, RFC 4287. */
 import type { RequestHandler } from "express";
+import { typeNameOf } from "../../config/type-name.ts";
+import type { TypeName } from "../../config/type-name.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
 import type { ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import type { Services } from "../context/services.ts";
@@ -7,8 +9,6 @@ import { readChanges } from "../documents/release-documents.ts";
 import { withGeneration } from "../generation/choose.ts";
 import { originOf } from "../http/origin.ts";
 import { escapeHtml } from "../http/escape-html.ts";
-import { typeNameOf } from "./type-name.ts";
-import type { TypeName } from "./type-name.ts";
 
 interface Entry {
   readonly release: string;

@@ -1,6 +1,6 @@
 /** What readers without scripts and machines are told about the release and its files. */
 import type { Metadata } from "../../index-mappings/pages/release.ts";
-import { typeNameOf } from "../changes/type-name.ts";
+import { typeNameOf } from "../../config/type-name.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
 import type { Services } from "../context/services.ts";
 import { readChanges, readDownloads, readMetadata } from "../documents/release-documents.ts";

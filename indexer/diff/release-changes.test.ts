@@ -76,8 +76,11 @@ const after = release(
   ],
 );
 
+/** As the site calls its types. */
+const typeName = (type: string): string => (type === "process" ? "GO biological process" : type);
+
 describe("a release as news", () => {
-  const { changes, list } = releaseChanges(before, after, null);
+  const { changes, list } = releaseChanges(before, after, null, typeName);
 
   it("tells what came, went and changed, gene by gene, once however many rows say it", () => {
     expect(
@@ -101,26 +104,26 @@ describe("a release as news", () => {
     ]);
   });
 
-  it("says what became less", () => {
+  it("says what became less, in the words of the site", () => {
     expect(changes.alarms).toEqual([
       "genes fell from 2 to 1",
-      "rows of process fell from 4 to 3",
-      "1 pairs of gene and term are gone from process, which had 4 rows",
+      "rows of GO biological process fell from 4 to 3",
+      "1 pair of gene and term is gone from GO biological process, which had 4 rows",
       "1 of 1 pairs of gene and domain are gone",
     ]);
   });
 
   it("says it in sentences, and hands them on to the next release", () => {
     expect(changeSentences(changes)).toContain("1 gene with another name");
-    const next = releaseChanges(after, { ...after, release: "2026-01-01" }, changes);
+    const next = releaseChanges(after, { ...after, release: "2026-01-01" }, changes, typeName);
     expect(next.changes.groups).toEqual([]);
     expect(next.changes.earlier).toEqual([
-      { release: "2025-09-01", before: "2024-10-01", sentences: changeSentences(changes) },
+      { release: "2025-09-01", before: "2024-10-01", sentences: changeSentences(changes, typeName) },
     ]);
   });
 
   it("has nothing to tell where nothing came before", () => {
-    expect(firstRelease("2025-09-01", null)).toMatchObject({
+    expect(firstRelease("2025-09-01")).toMatchObject({
       changes: { before: null, groups: [] },
       list: [],
     });

@@ -1,7 +1,9 @@
 /** A release as news: what it has changed against the one before, in numbers, samples and alarms. Pure. */
-import { count } from "../../index-mappings/counted.ts";
+import type { TypeName } from "../../config/type-name.ts";
+import { count, counted } from "../../index-mappings/counted.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
 import type { ChangeRow, ReleaseChanges } from "../../index-mappings/pages/changes.ts";
+import { entities } from "../../index-mappings/fields/entities.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
 import { pairOf } from "./annotated-pairs.ts";
 import type { Pairs } from "./annotated-pairs.ts";
@@ -136,13 +138,18 @@ function typesOf(
   return [...types.values()].sort((one, other) => (one.type < other.type ? -1 : 1));
 }
 
+/** "genes", "pathway models": what a kind of document holds, as readers know it. */
+const thingsOf = (kind: string): string =>
+  Object.values(entities).find(({ index }) => index === kind)?.many ?? kind;
+
 function alarmsOf(
   { totals, types }: Pick<ReleaseChanges, "totals" | "types">,
   domains: { readonly before: number; readonly removed: number },
+  typeName: TypeName,
 ): string[] {
   const falls = [
-    ...totals.map(({ kind, ...counts }) => ({ what: kind, ...counts })),
-    ...types.map(({ type, ...counts }) => ({ what: `rows of ${type.replaceAll("_", " ")}`, ...counts })),
+    ...totals.map(({ kind, ...counts }) => ({ what: thingsOf(kind), ...counts })),
+    ...types.map(({ type, ...counts }) => ({ what: `rows of ${typeName(type)}`, ...counts })),
   ]
     .filter(({ before, after }) => after < before * (1 - alarmingFall))
     .map(({ what, before, after }) => `${what} fell from ${count(before)} to ${count(after)}`);
@@ -150,7 +157,7 @@ function alarmsOf(
     .filter(({ before, removed }) => before > 0 && removed > before * alarmingLoss)
     .map(
       ({ type, before, removed }) =>
-        `${count(removed)} pairs of gene and term are gone from ${type.replaceAll("_", " ")}, which had ${count(before)} rows`,
+        `${counted(removed, "pair")} of gene and term ${removed === 1 ? "is" : "are"} gone from ${typeName(type)}, which had ${count(before)} rows`,
     );
   const lostDomains =
     domains.removed > domains.before * alarmingLoss
@@ -164,6 +171,7 @@ export function releaseChanges(
   before: ComparedRelease,
   after: ComparedRelease,
   told: ReleaseChanges | null,
+  typeName: TypeName,
 ): Comparison {
   const snapshots = [before.snapshot, after.snapshot] as const;
   const list = [
@@ -189,24 +197,29 @@ export function releaseChanges(
         before: before.domains.size,
         removed: list.filter(({ entity, change }) => entity === "domain" && change === "removed").length,
       },
+      typeName,
     ),
-    earlier: earlierThan(after.release, told),
+    earlier: earlierThan(after.release, told, typeName),
   };
   return { changes, list };
 }
 
 /** What is known of the releases before. */
-function earlierThan(release: string, told: ReleaseChanges | null): ReleaseChanges["earlier"] {
+function earlierThan(
+  release: string,
+  told: ReleaseChanges | null,
+  typeName: TypeName,
+): ReleaseChanges["earlier"] {
   if (!told) return [];
   const own =
     told.before === null
       ? []
-      : [{ release: told.release, before: told.before, sentences: changeSentences(told) }];
+      : [{ release: told.release, before: told.before, sentences: changeSentences(told, typeName) }];
   return [...own, ...told.earlier].filter((one) => one.release !== release).slice(0, earlierKept);
 }
 
 /** What a release says that nothing came before. */
-export const firstRelease = (release: string, told: ReleaseChanges | null): Comparison => ({
+export const firstRelease = (release: string): Comparison => ({
   changes: {
     release,
     before: null,
@@ -214,7 +227,7 @@ export const firstRelease = (release: string, told: ReleaseChanges | null): Comp
     types: [],
     groups: [],
     alarms: [],
-    earlier: earlierThan(release, told),
+    earlier: [],
   },
   list: [],
 });

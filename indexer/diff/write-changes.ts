@@ -2,6 +2,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { errors } from "@elastic/elasticsearch";
 import type { Client } from "@elastic/elasticsearch";
+import type { TypeName } from "../../config/type-name.ts";
 import { indexKinds, indexName, parseGeneration } from "../../index-mappings/names.ts";
 import type { Generation } from "../../index-mappings/names.ts";
 import {
@@ -29,6 +30,8 @@ interface Compared {
   readonly generation: Generation;
   readonly prefix: string;
   readonly taxonid: number;
+  /** How the site calls annotation types. */
+  readonly typeName: TypeName;
 }
 
 const parsed = (info: GenerationInfo): Generation => {
@@ -89,6 +92,7 @@ async function comparison(asked: Compared): Promise<Comparison> {
       await compared(client, prefix, before),
       await compared(client, prefix, info),
       await told(before),
+      asked.typeName,
     );
   }
   // Loaded once more after the release before it has gone: what it said of itself still holds.
@@ -97,7 +101,7 @@ async function comparison(asked: Compared): Promise<Comparison> {
     const list = await readDocument(client, indexName("release", parsed(again), prefix), changeListDocument);
     return { changes: known, list: changeList.parse(list ?? []) };
   }
-  return firstRelease(generation.release, null);
+  return firstRelease(generation.release);
 }
 
 /** Compares and writes; answers how many changes there are. */

@@ -1,5 +1,7 @@
 /** What a load reads: opened once and kept while the steps of one generation run in one process. */
 import { loadDeployment } from "../../config/load.ts";
+import { typeNameOf } from "../../config/type-name.ts";
+import type { TypeName } from "../../config/type-name.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { assemble, expectedCounts, ReleaseData } from "../assemble/index.ts";
 import type { AssembledDoc } from "../assemble/documents/assembled-doc.ts";
@@ -10,6 +12,8 @@ import type { LoadRecord } from "./record.ts";
 
 export interface LoadSource {
   readonly release: Release;
+  /** How the site calls annotation types. */
+  readonly typeName: TypeName;
   /** Documents that a kind will have. */
   count(kind: IndexKind): Promise<number>;
   documents(kind: IndexKind): AsyncIterable<AssembledDoc>;
@@ -23,6 +27,7 @@ export async function openLoadSource(record: LoadRecord, site: string | undefine
   let counts: ReturnType<typeof expectedCounts> | undefined;
   return {
     release,
+    typeName: typeNameOf(loaded.deployment),
     async count(kind) {
       counts ??= expectedCounts(data);
       return (await counts)[kind] + (kind === "release" ? 1 : 0);

@@ -122,8 +122,8 @@ const write =
   };
 
 const compare: StepWork = async ({ client, generation, settings: { prefix }, source }) => {
-  const { release } = await source();
-  return writeChanges({ client, generation, prefix, taxonid: release.file.organism.taxonid });
+  const { release, typeName } = await source();
+  return writeChanges({ client, generation, prefix, taxonid: release.file.organism.taxonid, typeName });
 };
 
 const forceMergeStep: StepWork = async ({

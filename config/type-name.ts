@@ -1,5 +1,5 @@
-/** How changes of a release name annotation types. */
-import type { Deployment } from "../../config/schema.ts";
+/** How readers know annotation types. Pure. */
+import type { Deployment } from "./schema.ts";
 
 export type TypeName = (type: string) => string;
 
