@@ -38,7 +38,7 @@ export interface PageContent {
   readonly modules?: readonly string[];
   /** Style sheets of that program. */
   readonly styles?: readonly string[];
-  /** What the page begins with as its program draws it; null where no release is loaded, and in frames, where there is no header. */
+  /** What the page begins with as its program draws it; null in frames, where there is no header, and where it cannot be drawn. */
   readonly beginning?: PageBeginning | null;
   /** The page has a menu of its sections beside it. */
   readonly hasMenu?: boolean;
@@ -171,19 +171,28 @@ function wholeText(name: string, html: string): string {
     : `<main><div class="page">${text}</div></main>`;
 }
 
+/** Facts with the same label stand below it together. */
+const factsHtml = ({ facts }: Description): string =>
+  [
+    ...Map.groupBy(
+      facts.filter(([, value]) => value !== ""),
+      ([label]) => label,
+    ),
+  ]
+    .map(([label, of]) => {
+      const isWide = of.length > 1 || of.some(([, value]) => value.length > shortValue);
+      const values = of.map(([, value]) => `<dd>${escapeHtml(value)}</dd>`).join("");
+      return `<div${isWide ? ' class="wide"' : ""}><dt>${escapeHtml(label)}</dt>${values}</div>`;
+    })
+    .join("");
+
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
 function summary(filling: PageContent): string {
   const { heading, description, missing = false, hasMenu = false, beginning } = filling;
   if (beginning?.text) return `<main>${beginning.text}</main>`;
   if (!description) return missing ? notFound(filling) : "";
   if (description.html !== undefined) return wholeText(description.name, description.html);
-  const facts = description.facts
-    .filter(([, value]) => value !== "")
-    .map(
-      ([label, value]) =>
-        `<div${value.length > shortValue ? ' class="wide"' : ""}><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
-    )
-    .join("");
+  const facts = factsHtml(description);
   const text = `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(description.name)}</h1></div></div><dl class="defs">${facts}</dl>${links(description)}`;
   return `<main>${hasMenu ? `<div class="page page--with-menu"><div class="menu-to-come"></div><div>${text}</div></div>` : `<div class="page">${text}</div>`}</main>`;
 }

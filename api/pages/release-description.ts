@@ -9,22 +9,31 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { conformsTo } from "./bioschemas.ts";
 import type { Description } from "./description.ts";
 
+interface DescribedRelease {
+  readonly release: string;
+  readonly organism: Metadata["organism"];
+  /** Of the page about it. */
+  readonly path: string;
+  readonly text: string;
+  /** None of a release that is kept no longer. */
+  readonly files: NonNullable<Awaited<ReturnType<typeof readDownloads>>>;
+}
+
 /** schema.org Dataset as data catalogues read it, with the files as its distributions. */
 function dataset(
   { deployment: { site } }: Pick<Services, "deployment">,
-  { organism, date_version: release }: Metadata,
-  files: NonNullable<Awaited<ReturnType<typeof readDownloads>>>,
+  { release, organism, path, text, files }: DescribedRelease,
 ): NonNullable<Description["linkedData"]> {
   const { genus, species, taxonid } = organism;
   const licences = new Set(files.flatMap(({ licences: of }) => of.map((one) => licenceAddress(one) ?? one)));
   return (origin) => ({
     "@type": "Dataset",
-    "@id": `${origin}/downloads`,
+    "@id": origin + path,
     ...conformsTo("Dataset/1.0-RELEASE"),
     name: `${site.site_name}: ${genus} ${species}, release ${release}`,
-    description: `Genes, annotations, phenotypes, interactions, sequences and pathways of ${genus} ${species}, release ${release} of ${site.site_name}.`,
+    description: text,
     identifier: `${origin}/api/v1/dataset/${release}/files`,
-    url: `${origin}/downloads`,
+    url: origin + path,
     version: release,
     datePublished: release,
     isAccessibleForFree: true,
@@ -32,13 +41,15 @@ function dataset(
     about: { "@type": "Taxon", name: `${genus} ${species}`, identifier: `NCBITaxon:${taxonid}` },
     creator: { "@type": "Organization", name: site.site_name, url: `${origin}/` },
     ...(licences.size > 0 && { license: [...licences] }),
-    distribution: files.map((file) => ({
-      "@type": "DataDownload",
-      name: file.title,
-      contentUrl: `${origin}/api/v1/dataset/${release}/files/${file.name}`,
-      encodingFormat: file.media_type,
-      contentSize: `${file.size} B`,
-    })),
+    ...(files.length > 0 && {
+      distribution: files.map((file) => ({
+        "@type": "DataDownload",
+        name: file.title,
+        contentUrl: `${origin}/api/v1/dataset/${release}/files/${file.name}`,
+        encodingFormat: file.media_type,
+        contentSize: `${file.size} B`,
+      })),
+    }),
   });
 }
 
@@ -67,7 +78,13 @@ export async function describeDownloadsPage(
       detail: `${title}, ${format}`,
     })),
     path: "/downloads",
-    linkedData: dataset(services, metadata, files ?? []),
+    linkedData: dataset(services, {
+      release: metadata.date_version,
+      organism: metadata.organism,
+      path: "/downloads",
+      text: `Genes, annotations, phenotypes, interactions, sequences and pathways of ${genus} ${species}, release ${metadata.date_version} of ${services.deployment.site.site_name}.`,
+      files: files ?? [],
+    }),
   };
 }
 
@@ -79,25 +96,39 @@ export async function describeRelease(
 ): Promise<Description | null> {
   const { loaded } = services.generations;
   const of = release === "" ? generation : (loaded.find((one) => one.release === release) ?? generation);
-  const changes = await readChanges(services.elastic, of);
+  const [changes, metadata, files] = await Promise.all([
+    readChanges(services.elastic, of),
+    readMetadata(services.elastic, of),
+    readDownloads(services.elastic, of),
+  ]);
+  const isKept = release === "" || of.release === release;
   const earlier = changes?.earlier.find((one) => one.release === release);
-  const told =
-    release === "" || of.release === release
-      ? changes && {
-          before: changes.before,
-          sentences: changeSentences(changes, typeNameOf(services.deployment)),
-        }
-      : earlier;
-  if (release !== "" && of.release !== release && !earlier) return null;
+  if (!isKept && !earlier) return null;
+  const told = isKept
+    ? changes && {
+        before: changes.before,
+        sentences: changeSentences(changes, typeNameOf(services.deployment)),
+      }
+    : earlier;
   const shown = release === "" ? generation.release : release;
+  const text =
+    told?.before == null
+      ? `Release ${shown} of ${services.deployment.site.site_name}.`
+      : `What release ${shown} changed against release ${told.before}: ${told.sentences.slice(0, 4).join(", ") || "nothing"}.`;
   return {
     title: release === "" ? ["Releases"] : ["Release", release],
     name: `Release ${shown}`,
-    text:
-      told?.before == null
-        ? `Release ${shown} of ${services.deployment.site.site_name}.`
-        : `What release ${shown} changed against release ${told.before}: ${told.sentences.slice(0, 4).join(", ") || "nothing"}.`,
+    text,
     facts: (told?.sentences ?? []).map((sentence) => ["Changed", sentence]),
     path: release === "" ? "/releases" : `/releases/${release}`,
+    ...(metadata && {
+      linkedData: dataset(services, {
+        release: shown,
+        organism: metadata.organism,
+        path: `/releases/${shown}`,
+        text,
+        files: isKept ? (files ?? []) : [],
+      }),
+    }),
   };
 }

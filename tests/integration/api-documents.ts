@@ -876,3 +876,10 @@ export const documentsOf = (release: string): Documents => ({
     named("admin_curated_references", [{ ...referenceShort, approved_date: null }]),
   ],
 });
+
+/** Those of a release that was loaded after another one. */
+export function documentsAfter(release: string, changes: Omit<ReleaseChanges, "release">): Documents {
+  const documents = documentsOf(release);
+  const changed = named(changesDocument, { release, ...changes });
+  return { ...documents, release: [...documents.release.filter(({ id }) => id !== changed.id), changed] };
+}

@@ -1,6 +1,6 @@
 /** The HTML that the server sends: files of the web, and its page for every address. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { documentsOf } from "./api-documents.ts";
+import { documentsAfter } from "./api-documents.ts";
 import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
 
@@ -9,7 +9,17 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await startTestSite({ prefix: `test-pages-${process.pid}` });
-  await site.write(generation, documentsOf(generation.release));
+  await site.write(
+    generation,
+    documentsAfter(generation.release, {
+      before: "2024-10-01",
+      totals: [],
+      types: [{ type: "biological_process", before: 10, after: 12, added: 3, removed: 1 }],
+      groups: [{ entity: "gene", change: "added", field: "name", total: 2, samples: [] }],
+      alarms: [],
+      earlier: [{ release: "2024-10-01", before: "2024-01-01", sentences: ["1 term added"] }],
+    }),
+  );
   await site.swap(generation);
   await site.generations.refresh();
 });
@@ -174,6 +184,35 @@ describe("what is written into a page", () => {
     const [, title] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
     expect(page).toContain(`<meta property="og:title" content="${title}" />`);
     expect(page).toContain(`<meta property="og:description" content="${title}" />`);
+  });
+
+  const changedOf = (page: string): string | undefined =>
+    /<dt>Changed<\/dt>((?:<dd>[^<]*<\/dd>)+)<\/div>/.exec(page)?.[1];
+  const datasetOf = (page: string): unknown =>
+    JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(page)?.[1] ?? "null");
+
+  it("says once that a release changed something, then what, and describes it for data catalogues", async () => {
+    for (const path of ["/releases", "/releases/2025-09-01"]) {
+      const page = await html(path);
+      expect(changedOf(page)).toMatch(
+        /^<dd>2 genes added<\/dd><dd>[^<]+: 3 pairs of gene and term added, 1 removed<\/dd>$/,
+      );
+      expect(datasetOf(page)).toMatchObject({
+        "@type": "Dataset",
+        "@id": `${site.url}/releases/2025-09-01`,
+        version: "2025-09-01",
+        distribution: expect.arrayContaining([expect.objectContaining({ "@type": "DataDownload" })]),
+      });
+    }
+  });
+
+  it("describes a release that is kept no longer without its files", async () => {
+    const page = await html("/releases/2024-10-01");
+    expect(changedOf(page)).toBe("<dd>1 term added</dd>");
+    const dataset = datasetOf(page);
+    expect(dataset).toMatchObject({ "@type": "Dataset", version: "2024-10-01" });
+    expect(dataset).not.toHaveProperty("distribution");
+    expect(datasetOf(await html("/downloads"))).toMatchObject({ "@id": `${site.url}/downloads` });
   });
 
   it("says what a tool is for, and what the site is where a page has no words of its own", async () => {
