@@ -38,7 +38,7 @@ export function ChangeGroups({ changes }: { readonly changes: ReleaseChanges }) 
           {group.total > group.samples.length && (
             <p className="table-foot">
               <Link
-                to={{ search: new URLSearchParams({ all: groupId(group) }).toString(), hash: groupId(group) }}
+                to={{ search: searchFor(search, groupId(group)), hash: groupId(group) }}
                 preventScrollReset
               >
                 Show all {count(group.total)}
@@ -51,9 +51,19 @@ export function ChangeGroups({ changes }: { readonly changes: ReleaseChanges }) 
   ));
 }
 
+/** The address with another group shown whole, or none. */
+function searchFor(search: URLSearchParams, all: string | null): string {
+  const params = new URLSearchParams(search);
+  params.delete("page");
+  if (all === null) params.delete("all");
+  else params.set("all", all);
+  return params.toString();
+}
+
 const size = 100;
 
 function WholeGroup({ group, release }: { readonly group: ChangeGroup; readonly release: string }) {
+  const [search] = useSearchParams();
   const title = groupTitle(group, useTypeName());
   const page = usePageNumber("page", group.total, size);
   const params = groupParams(group);
@@ -74,7 +84,7 @@ function WholeGroup({ group, release }: { readonly group: ChangeGroup; readonly 
       <ChangeTable caption={title} rows={query.currentData.rows} />
       <Pager name="page" title={title} page={page} total={group.total} size={size} />
       <p className="table-foot">
-        <Link to={{ search: "", hash: groupId(group) }} preventScrollReset>
+        <Link to={{ search: searchFor(search, null), hash: groupId(group) }} preventScrollReset>
           Show the first only
         </Link>
       </p>

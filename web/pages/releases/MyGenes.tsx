@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useEffect, useMemo, useState } from "react";
 import type { ChangesOfGenes } from "../../../api/contract/index.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { changeCalls } from "../../shared/api-client/changes.ts";
 import { queries } from "../../shared/api-client/queries.ts";
 import { counted } from "../../shared/format/format.ts";
-import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { Section } from "../../shared/ui/Section.tsx";
 import { idsIn } from "../../features/pasted-genes/gene-ids.ts";
 import { ChangeTable } from "./ChangeTable.tsx";
+import { useAskedGenes } from "./use-asked-genes.ts";
 
 interface Found {
   readonly answer: ChangesOfGenes;
@@ -15,53 +16,59 @@ interface Found {
   readonly unknown: readonly string[];
 }
 
+/** What changes tell of: genes, and the names that they bore before. */
+const toldBy = ({ rows }: ChangesOfGenes): Set<string | null> =>
+  new Set(
+    rows.flatMap(({ gene, entity, field, before }) => [
+      gene,
+      ...(entity === "gene" && field === "name" ? [before.toLowerCase()] : []),
+    ]),
+  );
+
 /** Finds the genes that are meant, then what changed of them: ids that are no genes now may have been some before. */
-function useMyGenes(release: string) {
-  const dispatch = useAppDispatch();
-  const [found, setFound] = useState<Found | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const ask = async (ids: readonly string[]) => {
-    setBusy(true);
-    setProblem(null);
-    const looked = await dispatch(queries.endpoints.lookUpGenes.initiate({ ids }, { subscribe: false }));
-    const unknown = looked.data?.unknown.map(({ id }) => id) ?? [];
-    const genes = [...(looked.data?.found.map(({ gene }) => gene.uniquename) ?? []), ...unknown];
-    const { data, error } = looked.data
-      ? await dispatch(
-          changeCalls.endpoints.changesOfGenes.initiate({ release, genes }, { subscribe: false }),
-        )
-      : { data: undefined, error: looked.error };
-    setBusy(false);
-    if (!data) {
-      setProblem(asFailure(error).detail);
-      return;
-    }
-    // Changes tell of the names that genes bore before, too.
-    const told = new Set(
-      data.rows.flatMap(({ gene, entity, field, before }) => [
-        gene,
-        ...(entity === "gene" && field === "name" ? [before.toLowerCase()] : []),
-      ]),
-    );
-    const isTold = (id: string): boolean => told.has(id) || told.has(id.toLowerCase());
-    setFound({ answer: data, unknown: unknown.filter((id) => !isTold(id)) });
+function useChangesOf(release: string, ids: readonly string[]) {
+  const looked = queries.useLookUpGenesQuery(ids.length === 0 ? skipToken : { ids: [...ids] });
+  const { found, unknown } = looked.currentData ?? {};
+  const genes = useMemo(
+    () => [...(found ?? []).map(({ gene }) => gene.uniquename), ...(unknown ?? []).map(({ id }) => id)],
+    [found, unknown],
+  );
+  const changed = changeCalls.useChangesOfGenesQuery(genes.length === 0 ? skipToken : { release, genes });
+  const answer = changed.currentData;
+  const shown = useMemo((): Found | null => {
+    if (!answer || !unknown) return null;
+    const told = toldBy(answer);
+    const isTold = ({ id }: { readonly id: string }): boolean => told.has(id) || told.has(id.toLowerCase());
+    return { answer, unknown: unknown.filter((one) => !isTold(one)).map(({ id }) => id) };
+  }, [answer, unknown]);
+  const failed = [looked, changed].find(({ isError }) => isError);
+  return {
+    found: shown,
+    problem: failed ? asFailure(failed.error).detail : null,
+    isBusy: looked.isFetching || changed.isFetching,
   };
-  return { ask, found, problem, isBusy };
 }
 
 /** What changed for the genes of a list of the visitor's own. */
 export function MyGenes({ release }: { readonly release: string }) {
+  const asked = useAskedGenes();
+  const { found, ...changes } = useChangesOf(release, asked.ids);
   const [text, setText] = useState("");
-  const { ask, found, problem, isBusy } = useMyGenes(release);
   const ids = idsIn(text);
+  const isBusy = asked.isBusy || changes.isBusy;
+  const problem = asked.problem ?? changes.problem;
+  // What is typed in another way stays as it was typed.
+  useEffect(
+    () => setText((typed) => (idsIn(typed).join() === asked.ids.join() ? typed : asked.ids.join("\n"))),
+    [asked.ids],
+  );
   return (
     <Section id="my-genes" title="What changed for my genes">
       <form
         className="changes__form"
         onSubmit={(event) => {
           event.preventDefault();
-          void ask(ids);
+          void asked.ask(ids);
         }}
       >
         <label htmlFor="changed-genes">
