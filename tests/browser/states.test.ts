@@ -27,6 +27,15 @@ test("an unknown gene shows the not-found page with the address, the curators' m
   await page.waitForURL(`**${urls.gene(gene.uniquename)}`);
 });
 
+test("what is not there is not offered to be cited, and the next page is", async () => {
+  const page = await open(missing);
+  await page.getByRole("contentinfo").waitFor();
+  const cite = page.getByRole("button", { name: "Cite this page" });
+  expect(await cite.count()).toBe(0);
+  await page.getByRole("main").getByRole("link", { name: "Main page" }).click();
+  await cite.waitFor();
+});
+
 test("a removed gene that became two says why it has gone, as plain text, and leads to both", async () => {
   const gone = {
     comment: "covers <b>both</b>",

@@ -45,7 +45,7 @@ export function Footer() {
             </li>
           ))}
           {metadata && (
-            <li>
+            <li className="site-footer__cite">
               <CiteButton release={metadata.date_version} />
             </li>
           )}

@@ -6,8 +6,8 @@ import { citedAsText, citedToday } from "../cite/cited-page.ts";
 const quoted = (text: string): string =>
   `"${text.replaceAll(/[\\"]/g, String.raw`\$&`).replaceAll(/\s+/g, " ")}"`;
 
-/** Marks pages whose sheets have feet of their own. */
-const ownFoot = "[data-own-foot]";
+/** Pages whose sheets have feet of their own, and those of what is not there. */
+const withoutFoot = "[data-own-foot], .not-found";
 
 /** On paper each sheet has at its foot how the page is cited, with its address as it is now, and its number. */
 export function usePrintFoot(): void {
@@ -17,7 +17,7 @@ export function usePrintFoot(): void {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
     const write = () => {
-      if (document.querySelector(ownFoot) !== null) return sheet.replaceSync("");
+      if (document.querySelector(withoutFoot) !== null) return sheet.replaceSync("");
       const cited = citedAsText({ ...citedToday(site), address: location.href, release });
       sheet.replaceSync(
         `@page { @bottom-left { content: ${quoted(cited)}; font: 7pt sans-serif; color: #555; width: 90% } ` +
