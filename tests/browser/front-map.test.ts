@@ -9,6 +9,22 @@ const open = useBrowser();
 /** The demo release tells which proteins have a published role. */
 const onDemo = { site: demoUrl };
 
+test("the words before the examples stand on their line", async () => {
+  const page = await open("/");
+  const lines = await page.locator(".examples").evaluateAll((all) =>
+    all.map((list) =>
+      [...list.querySelectorAll("dt, dd:nth-of-type(1) :is(a, a i)")].map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().bottom;
+      }),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  for (const [label = 0, ...examples] of lines)
+    for (const example of examples) expect(Math.abs(example - label)).toBeLessThan(0.5);
+});
+
 test("moving along a chromosome says what each window holds, and Enter opens it in the genome browser", async () => {
   const [first] = await demoDocument<GenomeMap>("genome_map");
   if (!first) throw new Error("the demo release has no chromosome on its front page");
