@@ -62,8 +62,9 @@ export const urls = {
   query: "/query",
   /** Where a query starts from the genes of something. */
   queryFrom: {
+    /** All genes of a term; `term_subset` asks a phenotype of haploid single-locus genotypes only. */
     term: (id: string, name: string): string =>
-      `/query/save/from/term_subset/${pathSegment(id)}/${pathSegment(name)}`,
+      `/query/save/from/term/${pathSegment(id)}/${pathSegment(name)}`,
     subset: (name: string, displayName: string): string =>
       `/query/save/from/subset/${pathSegment(name)}/${pathSegment(displayName)}`,
     reference: (id: string, label: string): string =>
