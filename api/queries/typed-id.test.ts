@@ -7,6 +7,7 @@ test("quotes, signs of alleles and the database before an id are not part of it"
     "'cdc2'",
     "“cdc2”",
     "cdc2+",
+    "+cdc2",
     "cdc2Δ",
     "∆cdc2",
     "cdc2Δ::kanMX6",

@@ -1,8 +1,8 @@
 /** Ids of genes as people write and paste them. Pure. */
 
 const quotes = /^["'`´“”„‘’‚«»‹›]+|["'`´“”„‘’‚«»‹›]+$/gu;
-/** Signs of alleles beside the name of a gene: `cdc2+` is its wild type, `Δcdc2` and `cdc2Δ::kanMX6` its deletion. */
-const alleleSigns = /^[Δ∆]|[Δ∆].*$|(?:::.*)$|\+$/gu;
+/** Signs of alleles beside the name of a gene: `cdc2+` and `+cdc2` are its wild type, `Δcdc2` and `cdc2Δ::kanMX6` its deletion. */
+const alleleSigns = /^[+Δ∆]|[Δ∆].*$|(?:::.*)$|\+$/gu;
 const database = /^[A-Za-z][\w.-]*:(?=.)/u;
 
 /**

@@ -167,7 +167,7 @@ test("the genes of a term go to the query builder under its id and name, and int
   const page = await open(urls.termGenes(term.termid));
   const use = page.getByRole("link", { name: "Use these genes in query…" });
   expect(await use.getAttribute("href")).toBe(
-    `/query/save/from/term_subset/${term.termid}/${encodeURIComponent(term.name)}`,
+    `/query/save/from/term/${term.termid}/${encodeURIComponent(term.name)}`,
   );
   await page.getByRole("searchbox", { name: "Filter genes" }).fill("kin");
   await page

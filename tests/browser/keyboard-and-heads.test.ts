@@ -64,6 +64,30 @@ test("the section menu takes the keyboard to the section: its first filter is a 
   expect(await focusIn(page, `#${type?.type} .filterbar`)).toBe(true);
 });
 
+test("on a phone the head of a section that the menu leads to is below the menu, and the newest publications are in view", async () => {
+  const page = await open(urls.gene(gene.uniquename), {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  await untilGrown(page);
+  const menu = page.locator(".section-menu");
+  for (const id of ["literature", "orthologs"]) {
+    await menu.getByRole("button").tap();
+    await menu.locator(`a[href$="#${id}"]`).tap();
+    await expect.poll(() => focusIn(page, `#${id}`)).toBe(true);
+    const head = page.locator(`#${id} h2`).first();
+    await untilStill(head);
+    const bar = (await menu.boundingBox())!;
+    const box = (await head.boundingBox())!;
+    expect(box.y, id).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(box.y, id).toBeLessThan(bar.y + bar.height + 60);
+  }
+  const years = page.getByRole("toolbar", { name: "Publications by year" });
+  const newest = (await years.getByRole("button").last().boundingBox())!;
+  expect(newest.x).toBeGreaterThanOrEqual(0);
+  expect(newest.x + newest.width).toBeLessThanOrEqual(360);
+});
+
 test("neighbours, and the cells of each part of the overview, are one stop, with arrows between them", async () => {
   const page = await open(urls.gene(gene.uniquename));
   await untilGrown(page);

@@ -214,6 +214,7 @@ test("results that a link leads to are in the history once, under the name that 
 
 test("what somebody called a query is not told to others who open its link", async () => {
   const words = "a title in any words";
+  const called = things.options.subsets.find(({ name }) => name === things.subsets[0])?.display_name;
   const mine = await open(urls.resultsOf(JSON.stringify({ constraints: { node_name: words, ...a } })));
   const text = (page: Page) => page.locator(".query-text").first().textContent();
   await eventually(
@@ -230,7 +231,7 @@ test("what somebody called a query is not told to others who open its link", asy
   const theirs = await open(urls.results(id));
   await eventually(
     () => text(theirs),
-    (said) => said === textOf(0),
+    (said) => said === `subset: ${called}`,
     "what the query asks for",
   );
   await mine.goto(new URL(urls.results(id), mine.url()).href);

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, useBrowser } from "./pages.ts";
-import { genesOf, historyRows, newestIs, phenotypeInput } from "./query-site.ts";
+import { genesOf, historyRows, newestIs, phenotypeInput, queryOptions } from "./query-site.ts";
+import { boot } from "./site.ts";
 
 const open = useBrowser();
 let phenotypes: Awaited<ReturnType<typeof phenotypeInput>>;
@@ -57,6 +58,7 @@ test("a phenotype that is said of no such genotype points to its other annotatio
       }),
   });
   await button(page, phenotypes.examples[0]?.name ?? "").click();
+  await page.getByRole("checkbox", { name: /^All annotations/ }).uncheck();
   const hint = page.getByText(
     "No annotation of the term names a genotype like this; tick “All annotations” for the 7 genes that have the phenotype.",
   );
@@ -100,11 +102,45 @@ test("a domain's id takes the prefix of its input, and blanks are no id", async 
 
 test("another page's phenotype starts with haploid single-locus genotypes", async () => {
   const prefix = phenotypes.examples[0];
-  const phenotype = await open(urls.queryFrom.term(prefix?.termid ?? "", "some phenotype"));
+  const phenotype = await open(`/query/save/from/term_subset/${prefix?.termid ?? ""}/some%20phenotype`);
   await phenotype.waitForURL("**/query");
   await eventually(
     () => historyRows(phenotype).first().textContent(),
     (text) => (text ?? "").includes("single locus haploid"),
     "a phenotype starts with haploid single-locus genotypes",
   );
+});
+
+test("a phenotype is first asked of all annotations where the release tells some without their genotypes", async () => {
+  const page = await open(urls.queryInput(phenotypes.id));
+  await button(page, phenotypes.examples[0]?.name ?? "").click();
+  const { metadata } = await boot();
+  const areUntold = metadata?.data_gaps?.some(({ topic }) => topic === "genotypes") ?? false;
+  const all = page.getByRole("checkbox", { name: /^All annotations/ });
+  await expect.poll(() => all.isChecked()).toBe(areUntold);
+});
+
+test("kinds of conditions with several inputs open at one that the release has something for", async () => {
+  const { builder, not_in_release: missing } = await queryOptions();
+  const entries = builder.node_types.filter((entry) => entry.nodeType === "sub-nodes");
+  expect(entries.length).toBeGreaterThan(0);
+  const page = await open(urls.query);
+  for (const { displayName, subNodes } of entries) {
+    const has = subNodes.filter(({ id }) => !(id in missing.inputs));
+    if (has.length === 0) continue;
+    await main(page).getByRole("link", { name: displayName, exact: true }).click();
+    await page.getByRole("heading", { name: displayName, level: 2 }).waitFor();
+    const tab = await main(page).getByRole("tab", { selected: true }).textContent();
+    expect(has.map((input) => input.displayName)).toContain(tab);
+  }
+});
+
+test("the genes of a phenotype are as many in a query as in the list that it was made from", async () => {
+  const { termid } = phenotypes.examples[0] ?? { termid: "" };
+  const page = await open(urls.termGenes(termid));
+  await page.getByRole("link", { name: "Use these genes in query…" }).click();
+  await page.waitForURL("**/query");
+  const name = await historyRows(page).first().textContent();
+  expect(name).not.toContain("haploid");
+  await newestIs(page, `(${termid})`, await genesOf({ term: { termid } }));
 });

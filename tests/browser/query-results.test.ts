@@ -420,6 +420,25 @@ test("every gene is a line of colours that keys move along", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+test("lines of genes are drawn when their columns are there, not before", async () => {
+  const page = await open(urls.results(few.id));
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") said.push(message.text());
+  });
+  await page.getByRole("link", { name: "Pathway models", exact: true }).click();
+  await page.waitForURL("**/subset-count:gomodel/**");
+  await page.route("**/query", async (route) => {
+    const answer = await route.fetch();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole("link", { name: "One line a gene" }).click();
+  await page.getByRole("slider", { name: "Gene" }).waitFor();
+  expect(await page.locator(".vis__heads button").count()).toBeGreaterThan(0);
+  expect(said).toEqual([]);
+});
+
 test("the lines of genes are a table too, leave out what is not known of any, and are taken along", async () => {
   const page = await open(urls.resultsAs("vis", few.id));
   await page.getByRole("slider", { name: "Gene" }).waitFor();

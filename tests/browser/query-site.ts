@@ -26,7 +26,8 @@ export const genesOf = async (constraints: QueryNode): Promise<number> =>
 /** The genes that ids mean. */
 export const lookUp = (ids: readonly string[]): Promise<GeneLookupAnswer> => post("query/genes", { ids });
 
-async function queryOptions(): Promise<QueryOptions> {
+/** What the query builder offers, and what of it the release has nothing for. */
+export async function queryOptions(): Promise<QueryOptions> {
   const answer = await fetch(`${dataset}/query/options`);
   // As above.
   return (await answer.json()) as QueryOptions;

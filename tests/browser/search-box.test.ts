@@ -110,7 +110,13 @@ test("of names and a year both are shown and marked, wherever each was found", a
     prepare: (page) =>
       page.route("**/search/suggest*", (route) =>
         route.fulfill({
-          json: { release: "r", groups: [{ type: "reference", total: 1, hits: [hit] }], jump: null },
+          json: {
+            release: "r",
+            groups: [{ type: "reference", total: 1, hits: [hit] }],
+            reading: null,
+            pages: [],
+            jump: null,
+          },
         }),
       ),
   });
@@ -158,6 +164,7 @@ test("'/' brings the search box, but not while one types", async () => {
   await page.keyboard.press("/");
   await expect.poll(() => searchBox(page).evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await searchBox(page).inputValue()).toBe("");
+  await page.keyboard.press("/");
   await page.keyboard.type("a/b");
   expect(await searchBox(page).inputValue()).toBe("a/b");
 });

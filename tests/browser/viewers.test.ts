@@ -76,6 +76,27 @@ test("a view loads nothing of the program of pages but what both are made of", a
   }
 });
 
+test("buttons of views look as those of the page around them", async () => {
+  const gene = await demoGene(({ has_protein_features: drawn, gocams }) => drawn && gocams.length > 0);
+  const look = (button: Element) => {
+    const { fontFamily, fontSize, borderStyle, backgroundColor } = getComputedStyle(button);
+    return { fontFamily, fontSize, borderStyle, backgroundColor };
+  };
+  const page = await open(urls.gene(gene.uniquename), { site: demoUrl });
+  const ofPage = await page.locator("main .button--quiet").first().evaluate(look);
+  for (const view of [
+    `/protein_feature_view/full/${gene.uniquename}`,
+    `/gocam_view/widget/${gene.gocams[0]?.gocam_id}`,
+    "/gocam_summary/all",
+  ]) {
+    const opened = await open("/", { site: demoUrl, prepare: () => Promise.resolve() });
+    await opened.goto(demoUrl + view);
+    const button = opened.locator(".button--quiet").first();
+    await button.waitFor();
+    expect(await button.evaluate(look), view).toEqual(ofPage);
+  }
+});
+
 test("a term's reaction is drawn, and its participants lead to the terms and genes that make or use them", async () => {
   const { transport, rhea } = await demoTerms();
   const page = await open(urls.term(transport.termid), { site: demoUrl });

@@ -534,3 +534,11 @@ describe("downloads", () => {
     expect((await search("q=cdc2")).total).toBeGreaterThan(0);
   });
 });
+
+describe("words that are said of publications", () => {
+  it("are looked for one by one where no publication has all of them, and are not told as what was read", async () => {
+    const { reading, total } = await search("q=papers+of+better+zymase+strains");
+    expect(reading).toBeNull();
+    expect(total).toBeGreaterThan(0);
+  });
+});

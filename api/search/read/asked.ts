@@ -90,13 +90,16 @@ async function withPhenotypes(
     : [{ terms: { id: await allelesWith(idsNamed(read), terms, needs, generation) } }];
 }
 
-/** Publications or alleles of the genes that are named; with the other words where any has them, else these are left out. */
+/**
+ * Publications or alleles of the genes that are named; with the other words where any has them, else these are left out.
+ * @returns null where words are all that is said of publications, and none has them: then they are looked for one by one
+ */
 async function queryByGenes(
   read: ReadText,
   vocabulary: Vocabulary,
   needs: Needs,
   generation: LoadedGeneration,
-): Promise<{ readonly read: ReadText; readonly query: EsQuery }> {
+): Promise<{ readonly read: ReadText; readonly query: EsQuery } | null> {
   const isPapers = read.target === "reference";
   const ids = idsNamed(read);
   const ofGenes: EsQuery[] = isPapers
@@ -117,12 +120,13 @@ async function queryByGenes(
     const [known = [], unknown = []] = [true, false].map((is) =>
       read.words.filter((_, at) => (found[at] ?? 0) > 0 === is),
     );
-    if (known.length > 0)
+    const withKnown = allOf([...ofGenes, ...known.map(withWords)]);
+    if (known.length > 0 && (await counts(withKnown)) > 0)
       return {
         read: { ...read, words: known, leftOut: [...read.leftOut, ...unknown] },
-        query: allOf([...ofGenes, ...known.map(withWords)]),
+        query: withKnown,
       };
-    if (ofGenes.length === 0) return { read, query };
+    if (ofGenes.length === 0) return null;
   }
   const parts = read.parts.filter(({ genes }) => genes.length > 0);
   const left = isPapers
@@ -175,7 +179,9 @@ export async function askedOf(
   if (whole === null) return null;
   const rank = tierOf(whole);
   if (whole.query !== null) return { read: whole, rank, compiled: once(() => queryOfGenes(whole.query)) };
-  const { read, query } = await queryByGenes(whole, vocabulary, needs, generation);
+  const byGenes = await queryByGenes(whole, vocabulary, needs, generation);
+  if (byGenes === null) return null;
+  const { read, query } = byGenes;
   return { read, rank, compiled: () => Promise.resolve({ query, queryId: null }) };
 }
 

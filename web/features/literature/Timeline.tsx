@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { CSSProperties } from "react";
 import { counted } from "../../shared/format/format.ts";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
@@ -23,6 +23,10 @@ const said = ({ year, count, curated }: TimelineYear): string =>
 export function Timeline({ about, years, chosen, onChoose }: TimelineProps) {
   const steps = useRovingFocus<HTMLDivElement>();
   const max = useMemo(() => Math.max(...years.map(({ count }) => count)), [years]);
+  // Where not all years are in view, as on a phone, the newest are.
+  useEffect(() => {
+    steps.current?.scrollTo({ left: steps.current.scrollWidth });
+  }, [steps, years]);
   return (
     <div className="timeline">
       <div ref={steps} role="toolbar" aria-label="Publications by year" className="timeline__years">

@@ -96,7 +96,7 @@ function useChoices(input: InputNodeType, options: QueryOptions): readonly Choic
     return input.subsets.map(({ name, display_name: label }) => ({
       label,
       count: options.subsets.find((subset) => subset.name === name)?.count ?? 0,
-      node: { subset: { subset_name: name } },
+      node: { subset: { subset_name: name, name: label } },
     }));
   if (input.nodeType === "has-ortholog")
     return input.taxonids.map((taxonid) => {

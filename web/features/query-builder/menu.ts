@@ -13,15 +13,20 @@ export interface ChosenInput {
   readonly input: InputNodeType;
 }
 
-/** The input of an id, which may be that of an entry or of one of its tabs; null when there is none. */
+/**
+ * The input of an id, which may be that of an entry or of one of its tabs; null when there is none.
+ * @param missing reasons by id of the inputs that the release has nothing for; an entry opens at another tab
+ */
 export function inputById(
   { node_types: types }: Pick<QueryBuilder, "node_types">,
   id: string | null,
+  missing: Readonly<Record<string, string>>,
 ): ChosenInput | null {
   for (const entry of types) {
     if (entry.nodeType === "heading") continue;
     const inputs = inputsOf(entry);
-    const input = inputs.find((one) => one.id === id) ?? (entry.id === id ? inputs[0] : undefined);
+    const first = inputs.find((one) => !(one.id in missing)) ?? inputs[0];
+    const input = inputs.find((one) => one.id === id) ?? (entry.id === id ? first : undefined);
     if (input) return { entry, input };
   }
   return null;

@@ -19,6 +19,12 @@ test("a phenotype starts with haploid single-locus genotypes, another term with 
   });
 });
 
+test("all genes of a phenotype start with all its annotations", () => {
+  expect(startOf("term", "FYPO:0001355", "slow", ["FYPO"])).toEqual({
+    term: { termid: "FYPO:0001355", name: "slow", conditions: [], excluded_conditions: [] },
+  });
+});
+
 test("a publication and a subset are called by what they are", () => {
   expect(startOf("reference", "PMID:1", "Kilchert", [])).toEqual({
     node_name: "genes from PMID:1 Kilchert",
@@ -65,9 +71,11 @@ const builder: Pick<QueryBuilder, "node_types"> = {
 };
 
 test("an input is found by its own id, and an entry of several opens the first", () => {
-  expect(inputById(builder, "domains")?.input.id).toBe("domain_id");
-  expect(inputById(builder, "disordered")?.entry.id).toBe("domains");
-  expect(inputById(builder, "nope")).toBeNull();
+  expect(inputById(builder, "domains", {})?.input.id).toBe("domain_id");
+  expect(inputById(builder, "domains", { domain_id: "no domains" })?.input.id).toBe("disordered");
+  expect(inputById(builder, "domain_id", { domain_id: "no domains" })?.input.id).toBe("domain_id");
+  expect(inputById(builder, "disordered", {})?.entry.id).toBe("domains");
+  expect(inputById(builder, "nope", {})).toBeNull();
 });
 
 test("a condition opens in the input that makes such conditions", () => {

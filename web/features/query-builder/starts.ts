@@ -1,18 +1,17 @@
 /** Queries that begin with something of another page: a term, a publication, a subset. Pure. */
-import type { QueryNode } from "../../../api/contract/query.ts";
+import type { Leaf, QueryNode } from "../../../api/contract/query.ts";
+
+/** A term with all its annotations. */
+const termStart = (termid: string, name: string): { readonly term: Leaf<"term"> } => ({
+  term: { termid, name, conditions: [], excluded_conditions: [] },
+});
 
 /** A term; a phenotype is asked of haploid single-locus genotypes. */
-function termStart(termid: string, name: string, phenotypePrefixes: readonly string[]): QueryNode {
-  const isPhenotype = phenotypePrefixes.includes(termid.split(":")[0] ?? "");
-  return {
-    term: {
-      termid,
-      name,
-      ...(isPhenotype ? { single_or_multi_locus: "single", ploidiness: "haploid" } : {}),
-      conditions: [],
-      excluded_conditions: [],
-    },
-  };
+function termSubsetStart(termid: string, name: string, phenotypePrefixes: readonly string[]): QueryNode {
+  const start = termStart(termid, name);
+  return phenotypePrefixes.includes(termid.split(":")[0] ?? "")
+    ? { term: { ...start.term, single_or_multi_locus: "single", ploidiness: "haploid" } }
+    : start;
 }
 
 const referenceStart = (id: string, name: string): QueryNode => ({
@@ -34,6 +33,7 @@ export function startOf(
   phenotypePrefixes: readonly string[],
 ): QueryNode | null {
   if (!id) return null;
-  if (type === "term_subset") return termStart(id, name ?? id, phenotypePrefixes);
+  if (type === "term") return termStart(id, name ?? id);
+  if (type === "term_subset") return termSubsetStart(id, name ?? id, phenotypePrefixes);
   return type === "reference" ? referenceStart(id, name ?? "") : null;
 }

@@ -19,6 +19,9 @@ const range = (start?: number, end?: number): QueryNode => ({
 test("every kind of query has words of its own", () => {
   expect(said({ term: { termid: "GO:1", name: "splicing" } })).toBe('genes annotated with "splicing" (GO:1)');
   expect(said({ subset: { subset_name: "interpro:PF00069" } })).toBe("subset: interpro:PF00069");
+  expect(said({ subset: { subset_name: "status_conserved_unknown", name: "conserved unknown" } })).toBe(
+    "subset: conserved unknown",
+  );
   expect(said({ has_ortholog: { taxonid: 9606 } })).toBe("has ortholog: organism 9606");
   expect(said({ genome_range: { chromosome_name: "chr2", start: 1, end: 99 } })).toBe(
     "genome range: 1..99 of 2",

@@ -85,7 +85,7 @@ function generated(node: QueryNode, names: Names): string {
   }
   if ("term" in node) return termText(node.term);
   if ("ref_genes" in node) return `genes from ${node.ref_genes.reference_uniquename}`;
-  if ("subset" in node) return `subset: ${node.subset.subset_name}`;
+  if ("subset" in node) return `subset: ${node.subset.name ?? node.subset.subset_name}`;
   if ("gene_list" in node) return `gene list: ${listed(node.gene_list.genes.map(nameOf))}`;
   if ("has_ortholog" in node) return `has ortholog: ${names.organism(node.has_ortholog.taxonid)}`;
   if ("int_range" in node)

@@ -57,7 +57,7 @@ export const predefinedQuery = (
 
 type Condition = NonNullable<Leaf<"term">["conditions"]>[number];
 
-/** The query with names of terms and conditions where it gives only their ids. */
+/** The query with names of terms, conditions and subsets where it gives only their ids. */
 export function labelled(node: QueryNode, labels: Readonly<Record<string, string>>): QueryNode {
   const each = (nodes: readonly QueryNode[]) => nodes.map((one) => labelled(one, labels));
   if ("and" in node) return { ...node, and: each(node.and) };
@@ -69,6 +69,10 @@ export function labelled(node: QueryNode, labels: Readonly<Record<string, string
         "node_a" in node.not ? [node.not.node_a, ...(node.not.node_b ? [node.not.node_b] : [])] : node.not,
       ),
     };
+  if ("subset" in node) {
+    const { subset_name: id, name } = node.subset;
+    return { ...node, subset: { subset_name: id, name: name ?? labels[id] ?? null } };
+  }
   if (!("term" in node)) return node;
   const named = <T extends Leaf<"term"> | Condition>(one: T): T =>
     one.name == null ? { ...one, name: labels[one.termid] ?? null } : one;

@@ -15,6 +15,7 @@ function enter(
   query: string,
   found: Partial<Record<EntityType, SuggestHit[]>>,
   jump: SuggestAnswer["jump"] = null,
+  pages: SuggestAnswer["pages"] = [],
 ): string | null {
   // Object.entries forgets what the keys are.
   const groups = (Object.entries(found) as [EntityType, SuggestHit[]][]).map(([type, hits]) => ({
@@ -22,7 +23,7 @@ function enter(
     total: hits.length,
     hits,
   }));
-  const answer: SuggestAnswer = { release: "2025-09-01", groups, reading: null, pages: [], jump };
+  const answer: SuggestAnswer = { release: "2025-09-01", groups, reading: null, pages, jump };
   return enterUrl(
     query,
     answer,
@@ -73,6 +74,25 @@ test("words that find one thing open it", () => {
   expect(enter("spindle pole", { gocam: [hit("671ae02600003596", "a model of the spindle pole")] })).toBe(
     "/gocam/pombase-view/docs/671ae02600003596",
   );
+});
+
+test("words that name a page of the site list it, even where they find one thing", () => {
+  const pages = [{ url: "/documentation/enrichment", title: "Enrichment" }];
+  const raft = { term: [hit("GO:0045121", "membrane raft", { field: "synonym", text: "enriched domain" })] };
+  expect(enter("enrichment", raft, null, pages)).toBe("/search?q=enrichment");
+  expect(enter("membrane raft", raft, null, pages)).toBe("/term/GO:0045121");
+});
+
+test("the only paper of an author opens unless another year was typed", () => {
+  const paper = {
+    id: "PMID:1",
+    label: "Curation",
+    detail: "Lock A et al. (2020)",
+    matched: null,
+    facts: null,
+  };
+  expect(enter("Lock 2020", { reference: [paper] })).toBe("/reference/PMID:1");
+  expect(enter("Lock 2013", { reference: [paper] })).toBe("/search?q=Lock+2013");
 });
 
 test("the id of an unknown pathway model opens nothing", () => {

@@ -154,7 +154,7 @@ export function onBoxKey(
   allLink: RefObject<HTMLAnchorElement | null>,
 ): void {
   if (isComposing(event)) return;
-  const { isShown, isEnough, open, close, clear, choose, enter } = typeahead;
+  const { text, isShown, isEnough, open, close, clear, choose, enter } = typeahead;
   switch (event.key) {
     case "ArrowDown":
       if (event.altKey) open();
@@ -170,6 +170,10 @@ export function onBoxKey(
     case "Escape":
       if (isShown) close();
       else clear();
+      break;
+    // It brings the box, and does no more where it is there already: no name begins so.
+    case "/":
+      if (text !== "") return;
       break;
     case "Tab":
       close();

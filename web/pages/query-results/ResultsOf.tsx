@@ -6,7 +6,9 @@ import { count, counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { CopyLink } from "../../shared/ui/CopyButton.tsx";
+import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { useRecordOpened } from "../../features/query-history/use-record-opened.ts";
+import { fieldOf } from "../../features/query-results/columns.tsx";
 import { ExpressionPlot } from "../../features/query-results/ExpressionPlot.tsx";
 import { GeneResults } from "../../features/query-results/GeneResults.tsx";
 import { ModelCounts } from "../../features/query-results/ModelCounts.tsx";
@@ -84,6 +86,10 @@ export function ResultsOf(props: ResultsOfProps) {
   );
 }
 
+/** Whether the rows have any of the fields. */
+const saysOf = ({ rows }: QueryAnswer, fields: QueryBuilder["vis_fields"]): boolean =>
+  fields.some(({ field }) => rows.some((row) => fieldOf(field) in row));
+
 /** The genes in the way of looking at them that was chosen. */
 function Results(props: ResultsOfProps & { readonly name: string }) {
   const { answer, name, isFetching, mode, builder, choice, gaps } = props;
@@ -91,7 +97,12 @@ function Results(props: ResultsOfProps & { readonly name: string }) {
     return <SlimView answer={answer} name={name} slim={mode.slice("slim:".length)} />;
   switch (mode) {
     case "vis":
-      return <VisView answer={answer} fields={builder.vis_fields} />;
+      // The rows of the way before say nothing of its columns.
+      return isFetching && !saysOf(answer, builder.vis_fields) ? (
+        <SkeletonRows rows={9} label="Loading …" />
+      ) : (
+        <VisView answer={answer} fields={builder.vis_fields} />
+      );
     case "gene-ex":
       return <ExpressionPlot answer={answer} builder={builder} />;
     case "subset-count:gomodel":

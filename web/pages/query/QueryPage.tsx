@@ -59,7 +59,7 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
 function Builder({ options }: { readonly options: QueryOptions }) {
   const { builder } = options;
   const tree = useSelector(draft.selectors.tree);
-  const { unknown, chosen, edited } = useAddress(builder, tree);
+  const { unknown, chosen, edited } = useAddress(options, tree);
   const { submit, busy } = useSubmit();
   const { input, showInput } = useShownInput();
   const { target, ...lines } = useLines(builder, tree, showInput);

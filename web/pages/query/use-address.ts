@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import type { QueryBuilder } from "../../../api/contract/index.ts";
+import type { QueryOptions } from "../../../api/contract/query.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -32,21 +32,24 @@ export function useStart(): void {
   }, [start, dispatch, navigate]);
 }
 
+type Asked = Pick<QueryOptions, "builder" | "not_in_release">;
+
 /** The kind of condition that the page begins with where the address names none. */
-function firstInput(builder: QueryBuilder): ChosenInput | null {
+function firstInput({ builder, not_in_release: { inputs } }: Asked): ChosenInput | null {
   const entry =
     builder.node_types.find((one) => one.nodeType === "ontology") ??
     builder.node_types.find((one) => one.nodeType !== "heading");
-  return inputById(builder, entry && "id" in entry ? entry.id : null);
+  return inputById(builder, entry && "id" in entry ? entry.id : null, inputs);
 }
 
 /** The kind of condition that the address names, or the first; and the condition of that kind that is edited in the tree. */
-export function useAddress(builder: QueryBuilder, tree: QueryGroup) {
+export function useAddress(options: Asked, tree: QueryGroup) {
+  const { builder, not_in_release: missing } = options;
   const params = useParams();
   const [search] = useSearchParams();
   const nodeTypeId = search.get("nodeTypeId") ?? params["nodeTypeId"] ?? null;
-  const found = inputById(builder, nodeTypeId);
-  const chosen = found ?? firstInput(builder);
+  const found = inputById(builder, nodeTypeId, missing.inputs);
+  const chosen = found ?? firstInput(options);
   /** The address says which condition is edited, so that another kind of condition is another start. */
   const part = find(tree, search.get("edit") ?? "");
   const isEdited =

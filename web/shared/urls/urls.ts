@@ -62,8 +62,9 @@ export const urls = {
   query: "/query",
   /** Where a query starts from the genes of something. */
   queryFrom: {
+    /** All genes of a term; `term_subset` asks a phenotype of haploid single-locus genotypes only. */
     term: (id: string, name: string): string =>
-      `/query/save/from/term_subset/${pathSegment(id)}/${pathSegment(name)}`,
+      `/query/save/from/term/${pathSegment(id)}/${pathSegment(name)}`,
     subset: (name: string, displayName: string): string =>
       `/query/save/from/subset/${pathSegment(name)}/${pathSegment(displayName)}`,
     reference: (id: string, label: string): string =>
@@ -81,6 +82,8 @@ export const urls = {
   /** The results of a saved query, looked at in another way: slim:NAME, vis, gene-ex, subset-count:gomodel. */
   resultsAs: (mode: string, id: string): string => `/${pathSegment(mode)}/from/id/${pathSegment(id)}`,
   queryResultsHelp: "/documentation/query-results",
+  /** Where a list is typed or chosen to be tested for what it has more of. */
+  enrichmentOfList: "/enrichment",
   /** What the genes of a saved query have more of than chance would give them. */
   enrichment: (id: string): string => `/enrichment?${new URLSearchParams({ query: id }).toString()}`,
   expressionPlot: (size: "small" | "large", genes: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import type { InputNodeType } from "../../../../api/contract/index.ts";
 import type { QueryNode } from "../../../../api/contract/query.ts";
+import { useDataGaps } from "../../../shared/boot/boot.ts";
 import { counted } from "../../../shared/format/format.ts";
 import { queries } from "../../../shared/api-client/queries.ts";
 import { useCount } from "../../query-tree/use-count.ts";
@@ -20,11 +21,12 @@ export function TermInput({ type, initial }: InitialProps & { readonly type: Ont
   const [term, setTerm] = useState<ChosenTerm | null>(
     given && { id: given.termid, name: given.name ?? given.termid },
   );
-  const [options, setOptions] = useState(given ? optionsOf(given) : firstOptions);
+  const first = useFirstOptions(type);
+  const [options, setOptions] = useState(given ? optionsOf(given) : first);
   const ofGenotypes = type.annotationFeatureType === "genotype";
   const choose = (chosen: ChosenTerm | null) => {
     setTerm(chosen);
-    setOptions(firstOptions);
+    setOptions(first);
   };
   const node = useMemo<QueryNode | null>(
     () =>
@@ -67,6 +69,15 @@ export function TermInput({ type, initial }: InitialProps & { readonly type: Ont
       )}
     </InputForm>
   );
+}
+
+/** Where the release tells phenotypes without their genotypes, what is asked of genotypes leaves those out: so it is not at first. */
+function useFirstOptions({ cv_names: ontologies }: OntologyType): TermOptions {
+  const areUntold = useDataGaps().some(
+    ({ topic, cv_names: untold }) =>
+      topic === "genotypes" && ontologies.some((ontology) => untold.includes(ontology)),
+  );
+  return areUntold ? { ...firstOptions, all: true } : firstOptions;
 }
 
 const allOntologies: readonly string[] = [];
