@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { Search } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import type { Problem } from "../../../api/contract/index.ts";
@@ -44,6 +45,12 @@ export function NotFound({ said, title = ["Page not found"], gone }: NotFoundPro
   const sought = parts.at(-1) ?? "";
   const isText = isOfTexts(pathname);
   usePageTitle(...title);
+  // Nobody is to cite what is not there; the footer is no part of the page.
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add("is-not-found");
+    return () => classList.remove("is-not-found");
+  }, []);
 
   return (
     <div className="page">
