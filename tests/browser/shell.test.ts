@@ -65,7 +65,7 @@ test("the notices of the deployment show on every page", async () => {
   if (notice !== null) expect(banner).toContain(notice);
 });
 
-test("the Search menu leads to the eight tools; Escape closes it and gives the focus back", async () => {
+test("the Search menu leads to the seven tools; Escape closes it and gives the focus back", async () => {
   const page = await open("/");
   const button = page.getByRole("button", { name: "Search", exact: true });
   await button.click();
@@ -78,7 +78,6 @@ test("the Search menu leads to the eight tools; Escape closes it and gives the f
     "/query/start_from/gene_list",
     "/identifier-mapper",
     "/motif_search",
-    "/enrichment",
     site.deployment.site.blast_url,
     "/documentation/docsearch",
   ]);

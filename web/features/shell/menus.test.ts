@@ -16,7 +16,7 @@ const site = (settings: Partial<Site>): Site =>
 const urlsOf = (menu: { entries: readonly { url: string }[] } | undefined): string[] =>
   menu?.entries.map((entry) => entry.url) ?? [];
 
-test("Search leads to the eight tools in order", () => {
+test("Search leads to the seven tools in order", () => {
   const [search] = headerMenus(site({}), []);
   expect(urlsOf(search)).toEqual([
     "/query",
@@ -24,7 +24,6 @@ test("Search leads to the eight tools in order", () => {
     "/query/start_from/gene_list",
     "/identifier-mapper",
     "/motif_search",
-    "/enrichment",
     "https://blast.example/",
     "/documentation/docsearch",
   ]);

@@ -18,7 +18,6 @@ export function headerMenus(site: Site, extra: Menus): Menu[] {
         { label: "Gene list", url: urls.geneListQuery },
         { label: "Identifier Mapper", url: urls.identifierMapper },
         { label: "Peptide motifs", url: urls.motifSearch },
-        { label: "Enrichment", url: urls.enrichmentOfList },
         { label: "BLAST", url: site.blast_url },
         { label: "Search documentation", url: urls.documentationSearch },
       ],

@@ -82,8 +82,6 @@ export const urls = {
   /** The results of a saved query, looked at in another way: slim:NAME, vis, gene-ex, subset-count:gomodel. */
   resultsAs: (mode: string, id: string): string => `/${pathSegment(mode)}/from/id/${pathSegment(id)}`,
   queryResultsHelp: "/documentation/query-results",
-  /** Where a list is typed or chosen to be tested for what it has more of. */
-  enrichmentOfList: "/enrichment",
   /** What the genes of a saved query have more of than chance would give them. */
   enrichment: (id: string): string => `/enrichment?${new URLSearchParams({ query: id }).toString()}`,
   expressionPlot: (size: "small" | "large", genes: readonly string[]): string =>
