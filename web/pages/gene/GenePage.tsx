@@ -45,9 +45,6 @@ import { TrackPicker } from "../../features/genome-browser/TrackPicker.tsx";
 import { useBrowserLocation } from "../../features/genome-browser/use-browser-location.ts";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 
-// The letters of the sequence, far below: when they come, all that is drawn is laid out anew, and now that is little.
-void document.fonts.load('1em "Source Code Pro Variable"');
-
 /** Interactions from which on a drawing says more than their table. */
 const fewInteractions = 3;
 
