@@ -32,7 +32,8 @@ function dataset(
     ...conformsTo("Dataset/1.0-RELEASE"),
     name: `${site.site_name}: ${genus} ${species}, release ${release}`,
     description: text,
-    identifier: `${origin}/api/v1/dataset/${release}/files`,
+    // The list of the files, where there are any.
+    identifier: origin + (files.length > 0 ? `/api/v1/dataset/${release}/files` : path),
     url: origin + path,
     version: release,
     datePublished: release,

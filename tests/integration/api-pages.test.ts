@@ -210,7 +210,11 @@ describe("what is written into a page", () => {
     const page = await html("/releases/2024-10-01");
     expect(changedOf(page)).toBe("<dd>1 term added</dd>");
     const dataset = datasetOf(page);
-    expect(dataset).toMatchObject({ "@type": "Dataset", version: "2024-10-01" });
+    expect(dataset).toMatchObject({
+      "@type": "Dataset",
+      version: "2024-10-01",
+      identifier: `${site.url}/releases/2024-10-01`,
+    });
     expect(dataset).not.toHaveProperty("distribution");
     expect(datasetOf(await html("/downloads"))).toMatchObject({ "@id": `${site.url}/downloads` });
   });
