@@ -92,7 +92,7 @@ const ofPages: readonly Picture[] = [
       await page.getByRole("option").first().waitFor();
     },
   },
-  { name: "search", path: urls.search("protein kinase") },
+  { name: "search", path: urls.search("protein kinase"), prepare: untilRows },
   { name: "term-page", path: urls.term("GO:0005634"), at: "#ancestors", shows: "svg" },
   { name: "publications", path: urls.reference("PMID:90000001") },
   { name: "releases", path: urls.internalDetails },

@@ -45,6 +45,7 @@ export async function openFor(browser: Browser, site: string, picture: Picture):
   await untilGrown(page);
   await picture.prepare?.(page);
   await untilGrown(page);
+  await page.waitForFunction(isDrawn);
   // A demo is told by its words, and a picture of it by what stands below it.
   await page.evaluate(() =>
     document.querySelectorAll<HTMLElement>(".site-notice").forEach((notice) => {
