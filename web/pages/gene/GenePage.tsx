@@ -45,6 +45,9 @@ import { TrackPicker } from "../../features/genome-browser/TrackPicker.tsx";
 import { useBrowserLocation } from "../../features/genome-browser/use-browser-location.ts";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 
+// The letters of the sequence far below: there before it is drawn, nothing is laid out anew for them.
+void document.fonts.load('1em "Source Code Pro Variable"');
+
 /** Interactions from which on a drawing says more than their table. */
 const fewInteractions = 3;
 
