@@ -1,4 +1,5 @@
 /** The genes around a gene, above the tables of its interactions. */
+import { useDeferredValue } from "react";
 import type { GenePage, InteractionGraph } from "../../../api/contract/index.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { useAnswerOnPaper } from "../../shared/api-client/ask-at-once.ts";
@@ -23,7 +24,9 @@ export function Partners({ gene }: { readonly gene: Pick<GenePage, "uniquename">
   const printed = useAnswerOnPaper<InteractionGraph>(
     come ? null : pictureAddress.interactionGraph(gene.uniquename),
   );
-  const graph = come ?? printed;
+  // Drawing waits for whatever is more urgent.
+  const drawn = useDeferredValue(come);
+  const graph = drawn ?? printed;
   const draw = useLateView(partnersView, near);
   return (
     <div ref={ref} className="partners" id="partners">

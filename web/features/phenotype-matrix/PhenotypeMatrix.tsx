@@ -1,5 +1,5 @@
 /** What alleles do to which processes, above the table of the annotations. */
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { AnnotationType, PhenotypeMatrix as Matrix } from "../../../api/contract/index.ts";
 import { useAnswerOnPaper } from "../../shared/api-client/ask-at-once.ts";
 import { pictureAddress, pictures } from "../../shared/api-client/pictures.ts";
@@ -40,7 +40,9 @@ function MatrixToCome({ subject, of, type, page, expected }: PhenotypeMatrixProp
   const come = pictures.usePhenotypeMatrixQuery(request, { skip: !near });
   const { isError, error, refetch } = come;
   const printed = useAnswerOnPaper<Matrix>(come.data ? null : pictureAddress.phenotypeMatrix(request));
-  const matrix = come.data ?? printed;
+  // Drawing waits for whatever is more urgent.
+  const drawn = useDeferredValue(come.data);
+  const matrix = drawn ?? printed;
   const drawTable = useLateView(matrixTable, near);
   if (matrix?.row_total === 0) return null;
   const place = (

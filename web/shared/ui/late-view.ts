@@ -1,5 +1,5 @@
 /** Views whose program comes after the page: when it is wanted, or when someone is here who may print the page. */
-import { createElement, useEffect, useState } from "react";
+import { createElement, startTransition, useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 
 type Draw<Props> = (props: Props) => ReactNode;
@@ -45,7 +45,7 @@ export function useLateView<Props>(late: LateView<Props>, wanted: boolean): Draw
     if (late.now() !== null) return;
     const ask = () =>
       void late.load().then(
-        () => setState("there"),
+        () => startTransition(() => setState("there")),
         (error: unknown) => {
           // As `lazy` does: whoever shows errors of this part of the page shows this one. Paper goes without.
           if (wanted)

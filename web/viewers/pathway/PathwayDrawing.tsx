@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import type { PathwayGraph } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
 import { DrawingFrame } from "../../features/drawings/DrawingFrame.tsx";
@@ -35,6 +35,9 @@ export function PathwayDrawing({ pathway, activities, drawing, ids, title, isWid
   const start = useCallback((_size: Size, window: Size) => opening(drawing, window), [drawing]);
   const view = useViewBox(drawing, start);
   const { frame, box } = view;
+  // Within a page, which answers meanwhile; a view of its own has nothing that is more urgent.
+  const isPlacedLate = useDeferredValue(view.isPlaced);
+  const isPlaced = isWidget ? isPlacedLate : view.isPlaced;
   const [found, setFound] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -67,7 +70,7 @@ export function PathwayDrawing({ pathway, activities, drawing, ids, title, isWid
           markers={<Arrowheads effects={used} prefix={marker} />}
           className={box.scale < far ? "pathway--far" : undefined}
         >
-          {view.isPlaced && (
+          {isPlaced && (
             <Contents
               {...{ drawing, shown, marker, names, found, chosen }}
               scale={box.scale}

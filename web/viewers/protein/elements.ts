@@ -9,8 +9,10 @@ const classes = {
   "nightingale-sequence": NightingaleSequence,
 };
 
-/** Registers the elements, each once. */
-export function registerElements(): void {
-  for (const [name, element] of Object.entries(classes))
+/** Registers the elements, each once and in a task of its own: an element that is in the page comes to life with it, which takes long. */
+export async function registerElements(): Promise<void> {
+  for (const [name, element] of Object.entries(classes)) {
+    await new Promise((resolve) => setTimeout(resolve));
     if (!customElements.get(name)) customElements.define(name, element);
+  }
 }
