@@ -8,9 +8,13 @@ it("names the headings, so that links lead to them", () => {
 });
 
 it("shows a picture of the help in a figure with its words, and leaves others in their text", () => {
-  const html = documentationHtml("![A <list>](/help-pictures/a.webp)\n\n![b](/other.png)");
+  const html = documentationHtml(
+    "![A <list>](/help-pictures/a.webp)\n\n![b](/other.png)\n\n![c](/help-pictures/c.webp)",
+  );
   expect(html).toContain('<figure class="help-picture"><a href="/help-pictures/a.webp"><img');
-  expect(html).toContain('alt="A &lt;list&gt;" width="1120" height="700" loading="lazy"');
+  // The first one is seen with the page, others when the reader comes to them.
+  expect(html).toContain('alt="A &lt;list&gt;" width="1120" height="700" fetchpriority="high"');
+  expect(html).toContain('alt="c" width="1120" height="700" loading="lazy"');
   expect(html).toContain('<p><img src="/other.png" alt="b"></p>');
 });
 

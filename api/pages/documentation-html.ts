@@ -8,10 +8,11 @@ import { escapeHtml } from "../http/escape-html.ts";
 export const pictureSize = { width: 1120, height: 700 } as const;
 const pictures = "/help-pictures/";
 
-/** A picture with its words below it, and itself in full when it is pressed. */
-function figure({ href, text }: Tokens.Image): string {
+/** A picture with its words below it, and itself in full when it is pressed. The first of a page is seen at once: it comes before the program. */
+function figure({ href, text }: Tokens.Image, isFirst: boolean): string {
   const [address, words] = [escapeHtml(href), escapeHtml(text)];
-  return `<figure class="help-picture"><a href="${address}"><img src="${address}" alt="${words}" width="${pictureSize.width}" height="${pictureSize.height}" loading="lazy"></a><figcaption>${words}, on the demo site.</figcaption></figure>\n`;
+  const comes = isFirst ? 'fetchpriority="high"' : 'loading="lazy"';
+  return `<figure class="help-picture"><a href="${address}"><img src="${address}" alt="${words}" width="${pictureSize.width}" height="${pictureSize.height}" ${comes}></a><figcaption>${words}, on the demo site.</figcaption></figure>\n`;
 }
 
 const isImage = (token: { readonly type: string }): token is Tokens.Image => token.type === "image";
@@ -21,6 +22,7 @@ const withoutMarks = (html: string): string => html.replaceAll(/<[^>]*>/g, "").r
 /** Markdown of a deployment's page as HTML, its headings named as the index of help sections names them. */
 export function documentationHtml(markdown: string): string {
   const anchorOf = anchors();
+  let figures = 0;
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -30,7 +32,7 @@ export function documentationHtml(markdown: string): string {
       paragraph({ tokens }) {
         const [first] = tokens;
         return first !== undefined && tokens.length === 1 && isImage(first) && first.href.startsWith(pictures)
-          ? figure(first)
+          ? figure(first, figures++ === 0)
           : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       // Long lines are scrolled, with keys too.
