@@ -1,6 +1,7 @@
 /**
- * How much a press has the browser do: the styles and boxes that it looks at again until the answer is seen. Unlike ms these
- * are the same on each machine, and what a press costs grows with them: all styles of a busy gene's page are 200 ms on a slow one.
+ * How much a press, or letters that come late, have the browser do: the styles and boxes that it looks at again until the
+ * answer is seen. Unlike ms these are the same on each machine, and what a press costs grows with them: all styles of a busy
+ * gene's page are 200 ms on a slow one.
  */
 import { beforeAll, expect, test } from "vitest";
 import type { CDPSession, Locator, Page } from "playwright-core";
@@ -68,6 +69,23 @@ test("a press in one section costs nothing in the others", async () => {
   }
   // A press that has nothing done would be no measure.
   expect(work.positions.styles, JSON.stringify(work)).toBeGreaterThan(0);
+});
+
+test("letters that come late have no other text laid out anew", async () => {
+  const page = await open(urls.gene(gene.uniquename));
+  await untilGrown(page);
+  let come = 0;
+  const { boxes } = await workOf(page, async () => {
+    come = await page.evaluate(async () => {
+      const late = [...document.fonts].filter(
+        ({ family, status }) => family.includes("Source") && status === "unloaded",
+      );
+      await Promise.all(late.map((face) => face.load()));
+      return late.length;
+    });
+  });
+  expect(come, "all letters were there").toBeGreaterThan(0);
+  expect(boxes).toBeLessThanOrEqual(most.boxes);
 });
 
 test("a change of the theme has all styles looked at, which the measure sees", async () => {
