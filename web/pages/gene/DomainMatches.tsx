@@ -73,7 +73,7 @@ const otherColumns: readonly Column<InterproMatch>[] = [
       match.interpro_id !== null && (
         <>
           <OtherSite to={external.interproEntry(match.interpro_id)}>{match.interpro_id}</OtherSite>{" "}
-          {match.interpro_name}
+          {match.interpro_name !== match.name && match.interpro_name}
         </>
       ),
   },
