@@ -63,6 +63,15 @@ describe.each([
     expect([...dead]).toEqual([]);
   });
 
+  it("names on its front page the newest of its news", async () => {
+    const { deployment, pages } = await loadDeployment({ taxonid });
+    const told = pages.find(({ path }) => path === "/news")?.markdown ?? "";
+    const dates = [...told.matchAll(/^## (.+)$/gm)].map(([, date]) => date);
+    const named = deployment.front.news.map(({ date }) => date);
+    // A deployment may name none: its front page has no news then.
+    expect(named).toEqual(dates.slice(0, named.length));
+  });
+
   it("has no heading of the first level in its pages, since the title is one", async () => {
     const { pages } = await loadDeployment({ taxonid });
     expect(pages.filter(({ markdown }) => /^# /m.test(markdown)).map(({ path }) => path)).toEqual([]);

@@ -229,7 +229,7 @@ const releaseDocuments: readonly {
   {
     name: "recent_references",
     schema: recentReferences,
-    summary: "Publications curated last, and the newest ones",
+    summary: "Publications curated last, by their authors too, and the newest ones",
   },
   {
     name: "community_curated_references",

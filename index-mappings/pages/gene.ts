@@ -36,6 +36,8 @@ const interproMatch = z.object({
   match_end: z.int(),
   /** The InterPro entry that the match belongs to, where the release says so. */
   interpro_id: z.string().nullable(),
+  /** What InterPro calls that entry. Pages of older generations do not have it. */
+  interpro_name: z.string().nullable().optional(),
   /** Genes with a match of this entry. */
   gene_count: z.int(),
   locations: z.array(z.object({ start: z.int(), end: z.int() })),

@@ -200,14 +200,16 @@ export const phenotypeProfiles = z.array(phenotypeProfile);
 export const annotatedThings = z.array(z.tuple([z.string(), z.string(), z.string().nullable()]));
 export type AnnotatedThing = z.infer<typeof annotatedThings>[number];
 
-export const recentReferences = z.object({
-  curated: z.array(referenceShort),
-  newest: z.array(referenceShort),
-});
 /** A publication that was curated. */
 export const curatedReference = referenceShort.extend({
   /** ISO date of the approval of its curation; null where the release does not say. Generations of earlier versions do not have it. */
   approved_date: z.string().nullable().optional(),
+});
+export const recentReferences = z.object({
+  curated: z.array(referenceShort),
+  newest: z.array(referenceShort),
+  /** By their authors, the last approved first. Generations of earlier versions do not have it. */
+  community_curated: z.array(curatedReference).optional(),
 });
 export type CuratedReference = z.infer<typeof curatedReference>;
 export type RecentReferences = z.infer<typeof recentReferences>;

@@ -45,3 +45,15 @@ test("words leave the publications that have them, in the address too, and the o
   // No publication stands in both.
   expect(await page.getByRole("main").textContent()).not.toContain(id);
 });
+
+test("the front page has the four publications that authors curated last, in the order of their list", async () => {
+  const titles = async (path: string, within: string): Promise<string[]> => {
+    const page = await open(path, onDemo);
+    const papers = page.locator(within).getByRole("listitem").getByRole("link");
+    await papers.first().waitFor();
+    return papers.allTextContents();
+  };
+  const front = await titles("/", 'section:has(> h2:text-is("Recently curated"))');
+  expect(front.length).toBe(4);
+  expect(front).toEqual((await titles(community, "main")).slice(0, 4));
+});

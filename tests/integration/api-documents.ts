@@ -713,7 +713,11 @@ const subset: GeneSubset = {
 const subsetIndex: GeneSubsetIndex = {
   [subset.name]: { name: subset.name, display_name: subset.display_name, gene_count: 1 },
 };
-const recent: RecentReferences = { curated: [referenceShort], newest: [referenceShort] };
+const recent: RecentReferences = {
+  curated: [referenceShort],
+  newest: [referenceShort],
+  community_curated: [{ ...referenceShort, approved_date: "2025-03-02" }],
+};
 const panels: FrontPanel[] = [
   {
     title: "Spotlight",

@@ -64,6 +64,16 @@ const release = () =>
       { gene: "SPAC1.01", peptide: "SPAC1.01.1:pep", domain: "PF1", database: "PFAM", start: "2", end: "2" },
       { gene: "SPAC1.01", peptide: "SPAC1.01.1:pep", domain: "PF1", database: "PFAM", start: "1", end: "1" },
     ],
+    protein2ipr: [
+      {
+        uniprot: "P1",
+        interpro: "IPR000001",
+        name: "Some domain",
+        signature: "PF1",
+        start: "1",
+        end: "2",
+      },
+    ],
     "previous-coordinates": [
       {
         chromosome: "I",
@@ -163,7 +173,8 @@ describe("a gene page", () => {
       {
         id: "PF1",
         gene_count: 1,
-        interpro_id: null,
+        interpro_id: "IPR000001",
+        interpro_name: "Some domain",
         match_start: 1,
         match_end: 2,
         locations: [

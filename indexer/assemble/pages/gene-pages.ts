@@ -183,11 +183,7 @@ function proteinFeatures(
     .map((match) => {
       const ofEntry = contradictions.get(match.id);
       return {
-        ...interproMatch(
-          match,
-          others.interpro.get(match.id)?.id ?? null,
-          genesWith.get(entryOf(match)) ?? 0,
-        ),
+        ...interproMatch(match, others.interpro.get(match.id) ?? null, genesWith.get(entryOf(match)) ?? 0),
         ...(ofEntry && { contradictions: [...ofEntry] }),
       };
     });
@@ -227,7 +223,7 @@ const entryOf = ({ database, id }: DomainMatch): string => `${database} ${id}`;
 
 const interproMatch = (
   { id, database, name, description, locations }: DomainMatch,
-  interpro: string | null,
+  entry: { readonly id: string; readonly name: string } | null,
   geneCount: number,
 ): InterproMatch => ({
   id,
@@ -236,7 +232,8 @@ const interproMatch = (
   description,
   match_start: locations[0]?.start ?? 0,
   match_end: Math.max(...locations.map(({ end }) => end)),
-  interpro_id: database === "INTERPRO" ? id : interpro,
+  interpro_id: database === "INTERPRO" ? id : (entry?.id ?? null),
+  interpro_name: database === "INTERPRO" ? name : entry?.name || null,
   gene_count: geneCount,
   locations: [...locations],
 });

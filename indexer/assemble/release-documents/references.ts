@@ -7,12 +7,16 @@ import { byId } from "../text/order.ts";
 
 const howMany = 20;
 
-/** The publications that are newest, and those of them that were curated. */
+/** The publications that are newest, those of them that were curated, and those whose authors curated them last. */
 export async function recentReferences(data: ReleaseData): Promise<RecentReferences> {
   const shorts = await data.shorts();
   const newest = await newestFirst(data, () => true);
   const first = (list: readonly Reference[]) => list.slice(0, howMany).map(({ id }) => shorts.reference(id));
-  return { curated: first(newest.filter(({ curated }) => curated)), newest: first(newest) };
+  return {
+    curated: first(newest.filter(({ curated }) => curated)),
+    newest: first(newest),
+    community_curated: (await curatedReferences(data, true)).slice(0, howMany),
+  };
 }
 
 /** Whether its authors curated a publication; where the release does not say, its staff did. */

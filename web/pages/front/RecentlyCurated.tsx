@@ -8,19 +8,26 @@ import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 
 const shown = 4;
 
-/** The publications that were curated last. */
+/** The publications that their authors curated last; where a release names none, the newest that are curated. */
 export function RecentlyCurated() {
   const metadata = useMetadata();
   const { data, isLoading } = api.useRecentReferencesQuery();
   if (!isLoading && !data?.curated.length) return null;
   const byAuthors = metadata?.counts.community_curated_references ?? 0;
+  const approved = data?.community_curated ?? [];
+  // What is said stands before the list comes, and is the same then.
+  const isByAuthors = data ? approved.length > 0 : byAuthors > 0;
   return (
     <section>
       <h2>Recently curated</h2>
-      <p className="small muted">Curated publications with the newest PubMed ids</p>
+      <p className="small muted">
+        {isByAuthors
+          ? "Curated by their authors, the last approved first"
+          : "Curated publications with the newest PubMed ids"}
+      </p>
       {data ? (
         <ul className="pubs">
-          {data.curated.slice(0, shown).map((reference) => (
+          {(isByAuthors ? approved : data.curated).slice(0, shown).map((reference) => (
             <PublicationItem key={reference.uniquename} reference={reference} />
           ))}
         </ul>

@@ -16,6 +16,7 @@ const fileColumns: FileColumn<InterproMatch>[] = [
   { header: "source", text: (match) => match.dbname },
   { header: "name", text: (match) => match.name ?? match.description },
   { header: "interpro_id", text: (match) => match.interpro_id },
+  { header: "interpro_name", text: (match) => match.interpro_name ?? null },
   { header: "start", text: (match) => match.match_start },
   { header: "end", text: (match) => match.match_end },
   {
@@ -70,7 +71,10 @@ const otherColumns: readonly Column<InterproMatch>[] = [
     sortBy: (match) => match.interpro_id,
     cell: (match) =>
       match.interpro_id !== null && (
-        <OtherSite to={external.interproEntry(match.interpro_id)}>{match.interpro_id}</OtherSite>
+        <>
+          <OtherSite to={external.interproEntry(match.interpro_id)}>{match.interpro_id}</OtherSite>{" "}
+          {match.interpro_name !== match.name && match.interpro_name}
+        </>
       ),
   },
   {
