@@ -14,9 +14,11 @@ export interface DotPlotProps extends Omit<DotPictureProps, "form"> {
 /** The first terms drawn as dots, with what sizes and shades mean. */
 export function DotPlot({ file, ...drawn }: DotPlotProps) {
   const isNarrow = useMedia("(width < 640px)");
-  const wide = layoutDots(drawn.terms, drawn.lists.length, "wide");
-  const form = isNarrow ? "narrow" : "wide";
-  const { width } = isNarrow ? layoutDots(drawn.terms, drawn.lists.length, form) : wide;
+  const isWide = useMedia("(width >= 1280px)");
+  const full = layoutDots(drawn.terms, drawn.lists.length, "full");
+  const roomy = isWide ? "full" : "wide";
+  const form = isNarrow ? "narrow" : roomy;
+  const { width } = layoutDots(drawn.terms, drawn.lists.length, form);
   return (
     <figure className="figure dots">
       <div className="dots__picture" style={{ maxWidth: `${width}px` }}>
@@ -32,7 +34,7 @@ export function DotPlot({ file, ...drawn }: DotPlotProps) {
             ))}
           </ol>
         )}
-        <Sizes sizes={wide.sizes} />
+        <Sizes sizes={full.sizes} />
         <Shades />
         {drawn.terms.length > maxTerms && (
           <p>
@@ -43,9 +45,9 @@ export function DotPlot({ file, ...drawn }: DotPlotProps) {
           <DrawingDownloads
             what="the enriched terms"
             file={file}
-            drawing={<DotPicture {...drawn} form="wide" />}
-            width={wide.width}
-            height={wide.height}
+            drawing={<DotPicture {...drawn} form="full" />}
+            width={full.width}
+            height={full.height}
           />
         </p>
       </figcaption>
