@@ -1,7 +1,7 @@
 import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
-import { chance } from "../../features/query-results/enrichment-view.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
 import { count, counted } from "../../shared/format/format.ts";
+import { Chance } from "./Chance.tsx";
 import { DotPicture } from "./DotPicture.tsx";
 import type { DotPictureProps } from "./DotPicture.tsx";
 import { layoutDots, levels, maxTerms } from "./dots.ts";
@@ -75,7 +75,9 @@ const Shades = () => (
         <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden>
           <circle className={`dots__mark s${index + 1}`} r={7} />
         </svg>
-        q ≤ {chance(bound).replace("1.0 × ", "")}
+        <span>
+          q ≤ <Chance value={bound} isBound />
+        </span>
       </li>
     ))}
     <li>
