@@ -400,3 +400,38 @@ test("a row that the mouse is on is coloured as a whole, also where its cells le
   expect(ofRow).not.toBe(before[0]);
   expect(new Set(ofCells)).toEqual(new Set([ofRow]));
 });
+
+test("of very many genes in a row the first ones show, the others when they are asked or searched for, and on paper", async () => {
+  const { rows } = await ask({ type: type.id, view: "summary" });
+  const [row] = rows;
+  const id = row?.kind === "summary" ? (row.term?.termid ?? "") : "";
+  const entries = Array.from({ length: 1_500 }, (_, at) => ({
+    genes: [{ uniquename: `ABC${at + 1}.01`, name: null, product: null }],
+    genotype: null,
+    extension: [],
+  }));
+  const prepare = (page: Page) =>
+    page.route("**/tables", async (route) => {
+      const text = await (await route.fetch()).text();
+      const json: unknown = JSON.parse(text, (key, value: unknown) => (key === "entries" ? entries : value));
+      await route.fulfill({ json });
+    });
+  const page = await open(urls.term(id), { prepare });
+  const cell = page.locator(".entries").first();
+  await cell.scrollIntoViewIfNeeded();
+  const last = cell.getByRole("link", { name: "ABC1500.01" });
+  const more = cell.getByRole("button", { name: "… and 1,400 more" });
+  await more.waitFor();
+  expect(await last.isVisible()).toBe(false);
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await last.waitFor();
+  // The keyboard is where it was.
+  await page.keyboard.press("Enter");
+  await last.waitFor({ state: "hidden" });
+  await page.emulateMedia({ media: "print" });
+  await last.waitFor();
+  await page.emulateMedia({ media: null });
+  await cell.locator(".entries__rest").dispatchEvent("beforematch");
+  await last.waitFor();
+});

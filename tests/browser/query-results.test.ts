@@ -463,6 +463,23 @@ test("the lines of genes are a table too, leave out what is not known of any, an
   }
 });
 
+test("each line of few genes has its name beside it, in the picture to take along too", async () => {
+  const page = await open(urls.resultsAs("vis", few.id));
+  await page.getByRole("slider", { name: "Gene" }).waitFor();
+  const names = page.locator(".vis__lines .vis__name");
+  const genes = await page.getByText(/^\d+ genes as a table$/).innerText();
+  expect(await names.count()).toBe(Number.parseInt(genes, 10));
+  // The name that the pointer is on is the gene that is told.
+  const second = names.nth(1);
+  const box = (await second.boundingBox()) ?? expect.fail("no place");
+  await page.mouse.move(box.x + 3, box.y + box.height / 2);
+  await page.locator(".vis__gene a", { hasText: (await second.textContent()) ?? "" }).waitFor();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the lines as SVG" }).click();
+  const picture = await readFile(await (await coming).path(), "utf8");
+  for (const name of await names.allTextContents()) expect(picture).toContain(name);
+});
+
 /** The options of the release with data sets of expression levels, or without any. */
 const withLevels = (hasLevel: boolean) => async (page: Page) =>
   page.route("**/query/options", async (route) => {

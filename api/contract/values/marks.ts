@@ -9,9 +9,14 @@ type Span = [start: number, end: number];
 const geneOf = (word: string): string =>
   word.replace(/^delta(?=[a-z]+\d)/, "").replace(/(?<=\d[a-z]?)delta$|(?<=\d)p$/, "");
 
-/** The words of what was typed, the genes in them, and words with hyphens written without. */
+/** Words that hold others together: marked alone, they say nothing of why a text was found. */
+const joining = /^(?:and|are|as|at|by|for|from|in|is|of|on|or|that|the|to|with)$/;
+
+/** The words of what was typed, but for those that only join others, the genes in them, and words with hyphens written without. */
 function typedWords(folded: string): string[] {
-  const words = wordsWithOffsets(folded).map(({ text }) => text);
+  const all = wordsWithOffsets(folded).map(({ text }) => text);
+  // The last one may be the beginning of another.
+  const words = all.filter((word, at) => at === all.length - 1 || !joining.test(word));
   const joined = folded.match(/[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+/gu) ?? [];
   return [...words, ...words.map(geneOf), ...joined.map((word) => word.replaceAll("-", ""))];
 }

@@ -41,7 +41,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "affecting, affected in, associated, involved, required, regulated in, expressed, expressed in, expressed during, " +
     "latest, recent, newest",
   genes:
-    "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
+    "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, genes with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
     "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes",
   alleles:

@@ -44,13 +44,14 @@ class ConditionReader {
   target: Target = "gene";
   isAsked = false;
   #from = 0;
-  #isNot = false;
   #isOr = false;
   #interaction: Role | null = null;
   /** Within how many bases things beside the next gene are wanted; null where they are not. */
   #within: number | null = null;
-  /** What says so in numbers, until a gene comes. */
-  #distance: PieceOf<"distance"> | null = null;
+  /** What says so, until a gene comes. */
+  #distance: Piece | null = null;
+  /** Where the word that makes the next condition a NOT stands; null without one. */
+  #not: number | null = null;
   /** Pieces that are said with others. */
   readonly #skipped = new Set<Piece>();
   readonly #tokens: readonly Token[];
@@ -81,11 +82,12 @@ class ConditionReader {
       start,
       end,
       named: piece.start,
-      isNot: this.#isNot,
+      isNot: this.#not !== null,
       isOr: this.#isOr,
     });
     this.#from = end;
-    this.#isNot = this.#isOr = false;
+    this.#not = null;
+    this.#isOr = false;
   }
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
@@ -117,10 +119,15 @@ class ConditionReader {
       if (!this.#skipped.has(piece)) this.#readPiece(piece, at);
     // A distance from what is no gene is not asked for: that it was not read is said.
     for (let at = this.#distance?.start ?? 0; at < (this.#distance?.end ?? 0); at++) this.unknown.push(at);
+    // Nor is a NOT that no condition follows: without it, the answer is the opposite of what was asked.
+    if (this.#not !== null && this.target === "gene")
+      for (let at = this.#not; at < this.#tokens.length; at++) this.unknown.push(at);
     if (this.parts.length > 1) this.isAsked ||= this.parts.some(({ isNot, isOr }) => isNot || isOr);
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
-    const unknown = this.unknown.filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? "")));
+    const unknown = [...new Set(this.unknown)]
+      .toSorted((a, b) => a - b)
+      .filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? "")));
     return { target: this.target, parts: this.parts, isAsked: this.isAsked, unknown };
   }
 
@@ -166,11 +173,11 @@ class ConditionReader {
   }
 
   #readRole({ role, start, end }: PieceOf<"role">, at: number): void {
-    if (role === "not") this.#isNot = true;
+    if (role === "not") this.#not = start;
     else if (role === "or") this.#isOr = this.parts.length > 0;
     else if (role === "alleles") this.target = "allele";
     else if (role === "papers") this.target = "reference";
-    else if (role === "near") this.#within = nearby;
+    else if (role === "near") [this.#within, this.#distance] = [nearby, { is: "role", role, start, end }];
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
     else if (role.startsWith("interacts") || role === "substrates") this.#readInteraction(role, at);
@@ -248,7 +255,7 @@ class ConditionReader {
     if (before?.kind === "gene" && this.#near(at, 1, "gene") === null) {
       const { isNot, isOr, start } = before;
       this.parts.pop();
-      [this.#isNot, this.#isOr, this.#from, this.#interaction] = [isNot, isOr, start, role];
+      [this.#not, this.#isOr, this.#from, this.#interaction] = [isNot ? start : null, isOr, start, role];
       this.#addPartners(
         { is: "role", role: "genes", start: before.named, end: this.#pieces[at]?.end ?? before.end },
         this.#rows(before.genes.flatMap((id) => this.#vocabulary.genes.rankOf(id) ?? [])),

@@ -145,11 +145,33 @@ function calledDefective(span: readonly Token[], phrases: Phrases): Found[] {
         .map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
 }
 
+/** Words before sensitivity and resistance: names of phenotypes have neither more nor less of one, but the one or the other. */
+const more = new Set("increased enhanced elevated higher greater more".split(" "));
+const less = new Set("decreased reduced lowered lower diminished less".split(" "));
+const opposites: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hyper)?sensitiv(?:e|ity)$/, "resistance"],
+  [/^resistan(?:t|ce)$/, "sensitive"],
+];
+
+/** "Increased sensitivity to MMS" is sensitivity, "reduced sensitivity" resistance; nothing where other words are typed. */
+function calledMoreOrLess([first, ...others]: readonly Token[], phrases: Phrases): Found[] {
+  const degree = first?.folded ?? "";
+  if (!more.has(degree) && !less.has(degree)) return [];
+  const opposite = (word: string): string | undefined =>
+    opposites.find(([pattern]) => pattern.test(word))?.[1];
+  const words = others.flatMap((token) => token.words);
+  if (!words.some((word) => opposite(word) !== undefined)) return [];
+  return phrases
+    .called(phraseKeyOf(less.has(degree) ? words.map((word) => opposite(word) ?? word) : words))
+    .map(({ meaning, fit }) => ({ meaning, fit: Math.max(fit, fits.synonym) as Fit }));
+}
+
 /** What is called so; an adjective that no name is stands for its noun. */
 function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases): Found[] {
   if (span.length > 1 && [span[0], span.at(-1)].some((token) => defects.has(token?.folded ?? "")))
     return calledDefective(span, phrases);
-  const called = phrases.called(key);
+  const known = phrases.called(key);
+  const called = known.length === 0 ? calledMoreOrLess(span, phrases) : known;
   const noun =
     span.length === 1 && (called[0]?.fit ?? fits.more) > fits.otherSynonym
       ? nounOf(span[0]?.folded ?? "")
@@ -233,6 +255,8 @@ function locationAt(start: number, end: number, { tokens, names: { site } }: Rea
 function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: Reader): Scored | null {
   const [token, next] = tokens.slice(start, end);
   if (!token || !next || end - start !== 2 || !familyRoles.has(roleOf.get(next.folded))) return null;
+  // The cut phenotype is what cells look like: not all cut genes have it, and others do.
+  if (next.folded.startsWith("phenotype")) return null;
   // What the field calls so is meant: "TOR genes" are those of TOR signalling.
   if (concepts.has(phraseKeyOf(token.words).key)) return null;
   const ranks = vocabulary.families.get(token.folded) ?? [];
@@ -325,7 +349,12 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
     ...known,
     isInNames: tokens.map(({ folded, words }) => {
       const telling = words.filter(isTellingWord);
-      return defects.has(folded) || phraseKeyOf(telling).stems.every(isKnown);
+      return (
+        defects.has(folded) ||
+        more.has(folded) ||
+        less.has(folded) ||
+        phraseKeyOf(telling).stems.every(isKnown)
+      );
     }),
     describesGene: geneDescribed(tokens, vocabulary) !== null,
     saysCells:

@@ -78,6 +78,18 @@ test.each([
   // What activates kinases is none of them.
   ["vwx kinases", ["term GO:0000001"]],
   ["sensitive to vanillin", ["term PH:0000003"]],
+  ["vanillin sensitivity", ["term PH:0000003"]],
+  ["hypersensitive to vanillin", ["term PH:0000003"]],
+  ["increased sensitivity to xylol", ["term PH:0000006"]],
+  ["reduced sensitivity to xylol", ["term PH:0000005"]],
+  ["decreased resistance to xylol", ["term PH:0000006"]],
+  // What cells look like, not the genes whose names begin so.
+  ["atg phenotype", ["term PH:0000004"]],
+  ["proteins with WD40", ["domain interpro:PFAM:PF00001"]],
+  [
+    "protein with WD40 domain and essential",
+    ["domain interpro:PFAM:PF00001", "subset deletion_viability_inviable"],
+  ],
   ["genes kinase nucleus", ["term GO:0000001", "term GO:0000002"]],
   ["homolog of q53", ["ortholog q53"]],
   // Only some of the words are those of a longer name.
@@ -136,6 +148,11 @@ test("words that nothing is called are said", () => {
   expect(read("blurred nutrient complex")?.leftOut).toEqual(["blurred"]);
   expect(read("kinases within 10 kb of the nucleus")?.leftOut).toEqual(["within", "10", "kb", "of"]);
   expect(read("kinases within 10 kb of abc1")?.leftOut).toEqual([]);
+  expect(read("kinases near the nucleus")?.leftOut).toEqual(["near"]);
+  expect(read("kinases near abc1")?.leftOut).toEqual([]);
+  expect(read("kinases on chromosome II without phenotype")?.leftOut).toEqual(["without", "phenotype"]);
+  expect(read("kinases without frobnication")?.leftOut).toEqual(["without", "frobnication"]);
+  expect(read("kinases that are not essential")?.leftOut).toEqual([]);
 });
 
 test("a part can be taken out, or be typed so that it means something else", () => {

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { ExtensionPart, SummaryRow } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { count } from "../../shared/format/format.ts";
+import { useUntilFound } from "../../shared/table/use-until-found.ts";
 import { GeneLink, GenotypeLink, Listed } from "../entities/links.tsx";
 import { NoGenotype } from "./NoGenotype.tsx";
 import { ExtensionText, TargetList } from "./Extension.tsx";
@@ -48,6 +49,29 @@ const Feature = ({ entry, feature }: { readonly entry: Entry; readonly feature: 
   const genes = <GenesOf entry={entry} />;
   return feature === "genotype" ? <NoGenotype>{genes}</NoGenotype> : genes;
 };
+
+/** Genes or genotypes in a line that a row shows at first, and those from which on the others wait: a thousand are a wall. */
+const fewPlain = { shown: 100, max: 150 };
+
+/** Genes or genotypes one after the other. Of very many the first ones show, the others when they are asked for or a search of the browser finds one; on paper all. */
+function Plain({ parts }: { readonly parts: ComponentProps<typeof Listed>["parts"] }) {
+  const [all, setAll] = useState(false);
+  const rest = useUntilFound<HTMLSpanElement>(!all, () => setAll(true));
+  if (parts.length <= fewPlain.max) return <Listed parts={parts} />;
+  return (
+    <>
+      <Listed parts={parts.slice(0, fewPlain.shown)} />
+      <span className="entries__rest" ref={rest}>
+        , <Listed parts={parts.slice(fewPlain.shown)} />
+      </span>{" "}
+      <button type="button" className="button button--quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+        {all
+          ? `Show the first ${count(fewPlain.shown)}`
+          : `… and ${count(parts.length - fewPlain.shown)} more`}
+      </button>
+    </>
+  );
+}
 
 /** Extensions that a row shows at first, one a line, and those from which on the others wait. */
 const fewExtensions = { shown: 2, max: 3 };
@@ -120,7 +144,7 @@ export function Entries({ row, request, feature, extensionsOnly, ofGene }: Entri
   return (
     <div className="entries">
       {!extensionsOnly && plain.length > 0 && (
-        <Listed
+        <Plain
           parts={plain.map((entry, index) => ({
             key: `${keyOf(entry, index)} ${index}`,
             part: <Feature entry={entry} feature={feature} />,
@@ -131,7 +155,7 @@ export function Entries({ row, request, feature, extensionsOnly, ofGene }: Entri
         // A single gene keeps the row to one line, as a genotype does.
         <div className={bare.length === 1 ? "nowrap" : undefined}>
           <NoGenotype>
-            <Listed
+            <Plain
               parts={bare.map((entry, index) => ({
                 key: `${keyOf(entry, index)} ${index}`,
                 part: <GenesOf entry={entry} />,

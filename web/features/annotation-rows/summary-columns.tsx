@@ -1,5 +1,5 @@
 import type { AnnotationType, SummaryRow, TermShort } from "../../../api/contract/index.ts";
-import { words } from "../../shared/format/format.ts";
+import { count, words } from "../../shared/format/format.ts";
 import { TermLink } from "../entities/links.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { shownBy } from "./columns.tsx";
@@ -85,7 +85,7 @@ export function summaryColumns(
       inline: true,
       label: "Annotations",
       sortBy: (row) => row.count,
-      cell: (row) => row.count,
+      cell: (row) => count(row.count),
     },
   ];
 }

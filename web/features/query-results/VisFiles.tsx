@@ -8,7 +8,7 @@ import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { DrawingDownloads } from "../drawings/DrawingDownloads.tsx";
 import { geneColumnsOf } from "../gene-list/columns.tsx";
-import { gap, height, Lines, width } from "./VisLines.tsx";
+import { gap, height, Lines, Names, namesWidth, width } from "./VisLines.tsx";
 import type { LinesProps } from "./VisLines.tsx";
 import { said, textOf } from "./vis-values.ts";
 import type { ShownField } from "./vis-values.ts";
@@ -49,22 +49,23 @@ const fileColumnsOf = (fields: readonly ShownField[]): readonly FileColumn<Query
 ];
 
 /** What the picture of the lines measures, with its heads above and its legends below. */
-const sizeOf = ({ fields, legends }: LinesProps) => {
+const sizeOf = ({ rows, fields, legends }: LinesProps) => {
   const max = Math.max(0, ...fields.map(({ field }) => legends.get(field)?.length ?? 0));
   return {
-    width: fields.length * (width + gap),
+    width: namesWidth(rows) + fields.length * (width + gap),
     height: height + (max + 3) * lineHeight,
   };
 };
 
 /** The lines as they are taken along: each column with its name, and what its colours mean. */
 function Picture(props: LinesProps) {
-  const { fields, legends } = props;
+  const { rows, fields, legends } = props;
   const size = sizeOf(props);
+  const indent = namesWidth(rows);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`}>
       {fields.map(({ field, display_name: name }, index) => (
-        <g key={field} transform={`translate(${index * (width + gap)} 0)`}>
+        <g key={field} transform={`translate(${indent + index * (width + gap)} 0)`}>
           <text y={lineHeight}>{cut(name, letters.head)}</text>
           {(legends.get(field) ?? []).map(({ value, count: genes, colour }, at) => (
             <g key={value} transform={`translate(0 ${height + (at + 2) * lineHeight})`}>
@@ -77,7 +78,10 @@ function Picture(props: LinesProps) {
         </g>
       ))}
       <g transform={`translate(0 ${1.5 * lineHeight})`}>
-        <Lines {...props} />
+        <Names rows={rows} />
+        <g transform={`translate(${indent} 0)`}>
+          <Lines {...props} />
+        </g>
       </g>
     </svg>
   );

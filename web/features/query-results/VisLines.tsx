@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { QueryRow } from "../../../api/contract/query.ts";
+import { cut } from "../../shared/format/cut.ts";
 import { runsOf } from "./runs.ts";
 import type { Legend } from "./runs.ts";
 import { textOf } from "./vis-values.ts";
@@ -10,6 +11,14 @@ export const height = 520;
 /** px of a column, and between two. */
 export const width = 92;
 export const gap = 8;
+
+/** px of a line that a name fits in, and letters that fit beside it. */
+const namedLine = 13;
+const letters = 14;
+
+/** px before the first column: room for the names of the genes, where their lines are high enough for them. */
+export const namesWidth = (rows: readonly QueryRow[]): number =>
+  height / rows.length >= namedLine ? width + gap : 0;
 
 export interface LinesProps {
   readonly rows: readonly QueryRow[];
@@ -33,4 +42,20 @@ export const Lines = memo(({ rows, fields, legends }: LinesProps) =>
       />
     ));
   }),
+);
+
+/** The names of the genes, each beside its line. */
+export const Names = memo(({ rows }: Pick<LinesProps, "rows">) =>
+  namesWidth(rows) === 0
+    ? null
+    : rows.map(({ gene_uniquename: id, name }, at) => (
+        <text
+          key={id}
+          className="vis__name"
+          y={((at + 0.5) * height) / rows.length}
+          fontStyle={name ? "italic" : undefined}
+        >
+          {cut(name ?? id, letters)}
+        </text>
+      )),
 );

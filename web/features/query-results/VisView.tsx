@@ -10,7 +10,7 @@ import { useUserTerms } from "./use-user-terms.ts";
 import { isTold, legendOf } from "./runs.ts";
 import type { Legend } from "./runs.ts";
 import { VisFiles } from "./VisFiles.tsx";
-import { gap, height, Lines, width } from "./VisLines.tsx";
+import { gap, height, Lines, Names, namesWidth, width } from "./VisLines.tsx";
 import type { LinesProps } from "./VisLines.tsx";
 import { said, textOf } from "./vis-values.ts";
 import type { ShownField } from "./vis-values.ts";
@@ -86,7 +86,7 @@ export function VisView({
     <div className="vis">
       <UserTerms terms={terms} onAdd={add} onRemove={remove} />
       <div className="vis__scroll">
-        <Heads fields={fields} first={order.at(-1) ?? null} onSort={sortBy} />
+        <Heads fields={fields} first={order.at(-1) ?? null} onSort={sortBy} indent={namesWidth(rows)} />
         <GeneSlider rows={rows} fields={fields} legends={legends} at={at} onMove={setAt} />
       </div>
       <p className="vis__gene">
@@ -125,12 +125,18 @@ interface HeadsProps {
   /** The field that the genes are sorted by before all others. */
   readonly first: string | null;
   readonly onSort: (field: string) => void;
+  /** px before the first column. */
+  readonly indent: number;
 }
 
-const Heads = ({ fields, first, onSort }: HeadsProps) => (
+const Heads = ({ fields, first, onSort, indent }: HeadsProps) => (
   <div
     className="vis__heads"
-    style={{ gridTemplateColumns: `repeat(${fields.length}, ${width}px)`, columnGap: gap }}
+    style={{
+      gridTemplateColumns: `repeat(${fields.length}, ${width}px)`,
+      columnGap: gap,
+      paddingLeft: indent,
+    }}
   >
     {fields.map(({ field, display_name: label }) => (
       <button
@@ -155,6 +161,8 @@ interface GeneSliderProps extends LinesProps {
 /** The lines, of which one is chosen by pointer or keyboard. */
 function GeneSlider({ rows, fields, legends, at, onMove }: GeneSliderProps) {
   const line = height / rows.length;
+  const indent = namesWidth(rows);
+  const all = indent + fields.length * (width + gap) - gap;
   const row = rows[Math.min(at, rows.length - 1)];
   const moveTo = (next: number) => onMove(Math.max(0, Math.min(rows.length - 1, next)));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -189,15 +197,12 @@ function GeneSlider({ rows, fields, legends, at, onMove }: GeneSliderProps) {
       onKeyDown={onKeyDown}
       onPointerMove={onPointerMove}
     >
-      <svg width={fields.length * (width + gap) - gap} height={height} aria-hidden>
-        <Lines rows={rows} fields={fields} legends={legends} />
-        <rect
-          className="vis__at"
-          x="-2"
-          y={at * line}
-          width={fields.length * (width + gap) - gap + 4}
-          height={Math.max(line, 2)}
-        />
+      <svg width={all} height={height} aria-hidden>
+        <Names rows={rows} />
+        <g transform={`translate(${indent} 0)`}>
+          <Lines rows={rows} fields={fields} legends={legends} />
+        </g>
+        <rect className="vis__at" x="-2" y={at * line} width={all + 4} height={Math.max(line, 2)} />
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chance, readEnrichment, writeEnrichment } from "./enrichment-view.ts";
+import { chance, chanceParts, readEnrichment, writeEnrichment } from "./enrichment-view.ts";
 
 const view = {
   query: "some-id",
@@ -30,4 +30,9 @@ test("chances are written as people write them", () => {
     "1.0 × 10⁻¹²",
     "< 10⁻³⁰⁰",
   ]);
+});
+
+test("the power of ten of a chance stands apart, to be raised", () => {
+  expect(chanceParts(1.26e-17)).toEqual({ text: "1.3 × 10", exponent: -17 });
+  expect(chanceParts(0.05)).toEqual({ text: "0.05", exponent: null });
 });

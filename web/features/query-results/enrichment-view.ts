@@ -87,12 +87,18 @@ export function writeEnrichment(view: EnrichmentView): URLSearchParams {
   return params;
 }
 
-/** A small number as people write it: 0.03, 4.1 × 10⁻⁷. */
-export function chance(value: number): string {
-  if (value === 0) return "< 10⁻³⁰⁰";
-  if (value >= 0.001) return String(Number(value.toPrecision(2)));
+/** A small number as people write it, its power of ten apart: 0.03, or 4.1 × 10 and −7. */
+export function chanceParts(value: number): { readonly text: string; readonly exponent: number | null } {
+  if (value === 0) return { text: "< 10", exponent: -300 };
+  if (value >= 0.001) return { text: String(Number(value.toPrecision(2))), exponent: null };
   const [digits = "", exponent = "0"] = value.toExponential(1).split("e");
-  return `${digits} × 10${[...exponent].map((sign) => superscripts[sign] ?? "").join("")}`;
+  return { text: `${digits} × 10`, exponent: Number(exponent) };
+}
+
+/** The same as one text: 4.1 × 10⁻⁷. */
+export function chance(value: number): string {
+  const { text, exponent } = chanceParts(value);
+  return `${text}${[...String(exponent ?? "")].map((sign) => superscripts[sign] ?? "").join("")}`;
 }
 
 const superscripts: Readonly<Record<string, string>> = {

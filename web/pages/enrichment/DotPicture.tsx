@@ -4,7 +4,7 @@ import { counted } from "../../shared/format/format.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import type { ComparedTerm } from "./compare.ts";
-import { layoutDots, rowHeight } from "./dots.ts";
+import { gap, layoutDots, rowHeight } from "./dots.ts";
 import type { Dot, DotDrawing, DotRow, Form } from "./dots.ts";
 import { termAddress } from "./term-address.ts";
 
@@ -83,7 +83,7 @@ export function DotPicture({ terms, lists, isDomain, form }: DotPictureProps) {
           <PageLink key={row.term.id} to={termAddress(row.term, isDomain)} aria-label={rowText(row, lists)}>
             <g transform={`translate(0 ${px(row.y)})`}>
               <rect className="p-hit" x={0} y={-rowHeight / 2} width={drawing.width} height={rowHeight} />
-              <text x={drawing.labelWidth - 8} y={4} textAnchor="end">
+              <text x={drawing.labelWidth - gap} y={4} textAnchor="end">
                 {row.label}
               </text>
               {row.dots.map((dot) => (

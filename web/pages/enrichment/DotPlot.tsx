@@ -1,7 +1,7 @@
 import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
-import { chance } from "../../features/query-results/enrichment-view.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
 import { count, counted } from "../../shared/format/format.ts";
+import { Chance } from "./Chance.tsx";
 import { DotPicture } from "./DotPicture.tsx";
 import type { DotPictureProps } from "./DotPicture.tsx";
 import { layoutDots, levels, maxTerms } from "./dots.ts";
@@ -14,9 +14,11 @@ export interface DotPlotProps extends Omit<DotPictureProps, "form"> {
 /** The first terms drawn as dots, with what sizes and shades mean. */
 export function DotPlot({ file, ...drawn }: DotPlotProps) {
   const isNarrow = useMedia("(width < 640px)");
-  const wide = layoutDots(drawn.terms, drawn.lists.length, "wide");
-  const form = isNarrow ? "narrow" : "wide";
-  const { width } = isNarrow ? layoutDots(drawn.terms, drawn.lists.length, form) : wide;
+  const isWide = useMedia("(width >= 1280px)");
+  const full = layoutDots(drawn.terms, drawn.lists.length, "full");
+  const roomy = isWide ? "full" : "wide";
+  const form = isNarrow ? "narrow" : roomy;
+  const { width } = layoutDots(drawn.terms, drawn.lists.length, form);
   return (
     <figure className="figure dots">
       <div className="dots__picture" style={{ maxWidth: `${width}px` }}>
@@ -32,7 +34,7 @@ export function DotPlot({ file, ...drawn }: DotPlotProps) {
             ))}
           </ol>
         )}
-        <Sizes sizes={wide.sizes} />
+        <Sizes sizes={full.sizes} />
         <Shades />
         {drawn.terms.length > maxTerms && (
           <p>
@@ -43,9 +45,9 @@ export function DotPlot({ file, ...drawn }: DotPlotProps) {
           <DrawingDownloads
             what="the enriched terms"
             file={file}
-            drawing={<DotPicture {...drawn} form="wide" />}
-            width={wide.width}
-            height={wide.height}
+            drawing={<DotPicture {...drawn} form="full" />}
+            width={full.width}
+            height={full.height}
           />
         </p>
       </figcaption>
@@ -73,7 +75,9 @@ const Shades = () => (
         <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden>
           <circle className={`dots__mark s${index + 1}`} r={7} />
         </svg>
-        q ≤ {chance(bound).replace("1.0 × ", "")}
+        <span>
+          q ≤ <Chance value={bound} isBound />
+        </span>
       </li>
     ))}
     <li>

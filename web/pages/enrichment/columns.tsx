@@ -1,11 +1,12 @@
 /** Columns of enriched terms: of one list its figures, of several those that tell them apart. */
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { EnrichmentRow } from "../../../api/contract/enrichment.ts";
 import { TermLink } from "../../features/entities/links.tsx";
-import { chance } from "../../features/query-results/enrichment-view.ts";
 import { count } from "../../shared/format/format.ts";
 import type { Column } from "../../shared/table/column.ts";
 import type { FileColumn } from "../../shared/table/tsv.ts";
+import { Chance } from "./Chance.tsx";
 import type { ComparedTerm } from "./compare.ts";
 import { termAddress } from "./term-address.ts";
 
@@ -19,7 +20,7 @@ const TermName = ({ term, isDomain }: { readonly term: ComparedTerm; readonly is
 const figure = (
   id: string,
   header: string,
-  cell: (row: EnrichmentRow) => string,
+  cell: (row: EnrichmentRow) => ReactNode,
   list = 0,
 ): Column<ComparedTerm> => ({
   id: `${id}-${list}`,
@@ -68,8 +69,8 @@ export const columnsOf = (isDomain: boolean, lists: number): readonly Column<Com
         figure("in_set", "In list", (row) => count(row.in_set)),
         figure("in_background", "In background", (row) => count(row.in_background)),
         figure("fold", "Fold", (row) => row.fold.toFixed(1)),
-        figure("p", "p", (row) => chance(row.p)),
-        figure("q", "q", (row) => chance(row.q)),
+        figure("p", "p", (row) => <Chance value={row.p} />),
+        figure("q", "q", (row) => <Chance value={row.q} />),
         same,
       ]
     : [
@@ -84,7 +85,7 @@ export const columnsOf = (isDomain: boolean, lists: number): readonly Column<Com
         },
         ...Array.from({ length: lists }, (_, list) => [
           figure("in_set", `List ${list + 1}: genes`, (row) => count(row.in_set), list),
-          figure("q", `List ${list + 1}: q`, (row) => chance(row.q), list),
+          figure("q", `List ${list + 1}: q`, (row) => <Chance value={row.q} />, list),
         ]).flat(),
         same,
       ];

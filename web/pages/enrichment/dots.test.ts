@@ -34,6 +34,14 @@ test("of one list dots stand along the fold, larger for more genes, all within t
   expect(rows[0]?.label.endsWith(" …")).toBe(true);
 });
 
+test("names are whole where there is room, and short ones take no more than they need", () => {
+  const { rows, labelWidth } = layoutDots([term("A", 3)], 1, "full");
+  expect(rows[0]?.label).toBe(rows[0]?.term.label);
+  const short = layoutDots([{ ...term("A", 3), label: "cell cycle" }], 1, "full");
+  expect(short.labelWidth).toBeLessThan(labelWidth / 4);
+  expect(short.rows[0]?.label).toBe("cell cycle");
+});
+
 test("of several lists each has a column, and no dot where a term was not tested", () => {
   const { rows, ticks } = layoutDots([term("A", 3, null, 5)], 3, "wide");
   expect(rows[0]?.dots.map(({ list, x }) => [list, x])).toEqual([

@@ -7,9 +7,10 @@ import type { ComparedTerm } from "./compare.ts";
 export const maxTerms = 25;
 /** px */
 export const rowHeight = 24;
-const labelWidth = { wide: 300, narrow: 150 } as const;
-const plotWidth = { wide: 420, narrow: 170 } as const;
-const columnWidth = { wide: 110, narrow: 44 } as const;
+/** px that names take at most; shorter ones take less. */
+const labelWidth = { full: 520, wide: 300, narrow: 150 } as const;
+const plotWidth = { full: 420, wide: 420, narrow: 170 } as const;
+const columnWidth = { full: 110, wide: 110, narrow: 44 } as const;
 const heads = { one: 8, several: 28 } as const;
 const footHeight = 42;
 const radius = { min: 3, max: 10 } as const;
@@ -52,8 +53,9 @@ export interface DotDrawing {
   readonly sizes: readonly { readonly genes: number; readonly radius: number }[];
 }
 
-/** px of a letter, about. */
+/** px of a letter, about, and between a name and the plot. */
 const letter = 6.6;
+export const gap = 8;
 /** As many words as fit: parts of words would not be those that are heard. */
 function cut(text: string, width: number): string {
   const max = Math.floor(width / letter);
@@ -69,7 +71,8 @@ export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: 
   const maxGenes = Math.max(1, ...found.map((row) => row.in_set));
   const radiusOf = (genes: number): number =>
     radius.min + (radius.max - radius.min) * Math.sqrt(genes / maxGenes);
-  const left = labelWidth[form];
+  const longest = Math.max(0, ...shown.map(({ label }) => label.length));
+  const left = Math.min(labelWidth[form], Math.ceil(longest * letter) + gap);
   const step = columnWidth[form];
   const width = lists === 1 ? plotWidth[form] : Math.max(plotWidth.narrow, lists * step);
   const largest = Math.max(1, ...found.map(({ fold }) => fold));
@@ -83,7 +86,7 @@ export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: 
   const top = lists === 1 ? heads.one : heads.several;
   const rows = shown.map((term, index) => ({
     term,
-    label: cut(term.label, left - 8),
+    label: cut(term.label, left - gap),
     y: top + (index + 0.5) * rowHeight,
     dots: term.of.flatMap((row, list) =>
       row === null

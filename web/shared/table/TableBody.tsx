@@ -1,6 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { Cut } from "./cut.ts";
+import { useUntilFound } from "./use-until-found.ts";
 
 export interface TableBodyProps {
   /** Of rows behind the cut of their table; null for others. */
@@ -15,19 +15,7 @@ export interface TableBodyProps {
  * the browser finds them and opens the table.
  */
 export function TableBody({ cut, goesOn = false, children }: TableBodyProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const waits = cut !== null && !cut.isOpen;
-  const onFound = useEffectEvent(() => cut?.onFound());
-  useLayoutEffect(() => {
-    const { current: element } = body;
-    if (element === null) return;
-    // React knows `hidden` only as a switch.
-    if (waits) element.setAttribute("hidden", "until-found");
-    else element.removeAttribute("hidden");
-    const found = () => onFound();
-    element.addEventListener("beforematch", found);
-    return () => element.removeEventListener("beforematch", found);
-  }, [waits]);
+  const body = useUntilFound<HTMLTableSectionElement>(cut !== null && !cut.isOpen, () => cut?.onFound());
   return (
     <tbody ref={body} role="rowgroup" className={goesOn ? "goes-on" : undefined}>
       {children}
