@@ -55,6 +55,21 @@ test("the map shows another number when asked, in the address too, and every win
   await expect.poll(() => page.getByRole("rowheader", { name: /\.\./ }).count()).toBe(windows);
 });
 
+test("on a phone the map is switched by one row of buttons", async () => {
+  const page = await open("/", { ...onDemo, viewport: { width: 360, height: 740 } });
+  const buttons = page.getByRole("group", { name: "What the map shows" }).getByRole("button");
+  await buttons.first().waitFor();
+  const places = await buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, right } = one.getBoundingClientRect();
+      return { top, isSeen: right <= innerWidth };
+    }),
+  );
+  expect(places).toHaveLength(4);
+  expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+  expect(places.every(({ isSeen }) => isSeen)).toBe(true);
+});
+
 /** Numbers of a column of the table of windows. */
 async function columnOf(page: Page, head: string): Promise<number[]> {
   await page.getByText("Every window as a table").click();

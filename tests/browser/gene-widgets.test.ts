@@ -243,6 +243,20 @@ describe("widgets", () => {
     );
   });
 
+  test("a view of a pathway leaves no empty room below it", async () => {
+    const page = await openWith({ gocams: [{ gocam_id: "671ae02600003596", title: "a pathway" }] });
+    await eventually(
+      () => page.locator(".widget .frame__loading").count(),
+      (loading) => loading === 0,
+      "the view says that it is there",
+    );
+    const room = await page.locator(".widget").evaluate((widget) => {
+      const last = widget.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      return widget.getBoundingClientRect().bottom - last;
+    });
+    expect(room).toBeLessThan(1);
+  });
+
   test("an RNA's structure is shown where there is one", async () => {
     const rna = await openWith(
       { rnacentral_urs_identifier: "URS0000AA_1", feature_type: "snoRNA gene" },

@@ -28,6 +28,18 @@ async function frameOf(page: Page, ready: string): Promise<Frame> {
   return frame;
 }
 
+/** What of the legend nobody sees without scrolling in it. */
+const cutOff = (frame: Frame): Promise<string[]> =>
+  frame.locator(".legend--filter").evaluate((legend) => {
+    const { bottom, right } = legend.getBoundingClientRect();
+    return [...legend.querySelectorAll(".check")]
+      .filter((one) => {
+        const own = one.getBoundingClientRect();
+        return own.bottom > bottom + 1 || own.right > Math.min(right, innerWidth) + 1;
+      })
+      .map((one) => one.textContent ?? "");
+  });
+
 test("the landing page says how many models there are, counts what they cover, and leads to all other pages", async () => {
   const page = await open(urls.pathwayModels);
   const scope = page.getByRole("region", { name: "Project scope" });
@@ -153,8 +165,17 @@ describe("the map", () => {
 
   test("fits a phone", async () => {
     const page = await open(urls.pathwayMap("all"), { viewport: { width: 360, height: 740 } });
-    await frameOf(page, ".map-group");
+    const frame = await frameOf(page, ".map-group");
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await cutOff(frame)).toEqual([]);
+    // px as they are seen
+    const sizes = await frame.locator(".map-group text").evaluateAll((texts) =>
+      texts.map((text) => {
+        if (!(text instanceof SVGGraphicsElement)) return 0;
+        return parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
   });
 });
 
@@ -185,6 +206,11 @@ test("an activity shows what is known of it beside the drawing, and nobody is to
     (now) => now < before,
     "arrows of a relation are left away",
   );
+});
+
+test("on a phone the legend of all models shows each relation", async () => {
+  const page = await open(urls.megaModel("all"), { viewport: { width: 360, height: 740 }, hasTouch: true });
+  expect(await cutOff(await frameOf(page, ".legend--filter .check"))).toEqual([]);
 });
 
 test("a drawing that is saved keeps its texts in their boxes where the site's font is not", async () => {

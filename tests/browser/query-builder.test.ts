@@ -163,7 +163,7 @@ test("a list of genes: separators, unknown ids, what they could mean, a file, an
   const state = main(page).locator(".gene-list-input [role=status]");
   await area.fill(`${gene.name},${gene.uniquename.toLowerCase()};zzz1\u200Bno$pe`);
   await main(page).getByText("Unknown identifiers:").waitFor();
-  expect(await main(page).locator(".unknown-ids__list").textContent()).toBe("zzz1 no$pe");
+  expect(await main(page).locator(".unknown-ids__list").textContent()).toBe("zzz1, no$pe");
   await main(page).getByText("Only the current unique systematic identifier or primary symbol").waitFor();
   expect(await main(page).locator(".unknown-ids__help a").getAttribute("href")).toBe(urls.newAndRemovedGenes);
   await eventually(
@@ -179,6 +179,15 @@ test("a list of genes: separators, unknown ids, what they could mean, a file, an
       ? undefined
       : (await lookUp([synonym])).unknown[0]?.meanings.find((one) => one.gene.uniquename === gene.uniquename);
   if (synonym !== undefined && meant) {
+    // One that stands there twice is one unknown.
+    await area.fill(`${synonym}, zzz1 zzz1`);
+    await main(page)
+      .getByText("3 identifiers: 1 named before, 2 unknown (1 could mean a gene by another name)")
+      .waitFor();
+    await main(page)
+      .locator(".unknown-ids")
+      .getByText(/^Unknown identifiers: 2(?!\d)/)
+      .waitFor();
     await area.fill(synonym);
     await page
       .getByRole("button", { name: `Use ${gene.name} for ${synonym}`, exact: true })

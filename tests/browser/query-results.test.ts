@@ -606,10 +606,29 @@ test("a list can be tested that was typed, and is told what becomes of each name
   // Its program comes when it is opened.
   await table.waitFor();
   expect(await table.locator("tbody tr").count()).toBe(7);
-  await page.getByText("Unknown identifiers:").waitFor();
+  await page
+    .locator(".unknown-ids")
+    .getByText(/^Unknown identifiers: 1(?!\d)/)
+    .waitFor();
   await page.getByText("Without the 1 unknown identifier.").waitFor();
   await page.getByRole("button", { name: "Test 5 genes" }).click();
   await titled(page, "5 genes");
+});
+
+test("on a phone all that a list can be tested for is seen", async () => {
+  const page = await open(`/enrichment?query=${few.id}`, phone);
+  const choices = page.getByRole("group", { name: "Test", exact: true });
+  await choices.getByRole("button").first().waitFor();
+  const hidden = await choices.evaluate((group) => {
+    const { right, bottom } = group.getBoundingClientRect();
+    return [...group.querySelectorAll("button")]
+      .filter((one) => {
+        const own = one.getBoundingClientRect();
+        return own.right > Math.min(right, innerWidth) || own.bottom > bottom;
+      })
+      .map((one) => one.textContent);
+  });
+  expect(hidden).toEqual([]);
 });
 
 test("who has no list tests one that is often asked for, and later finds it among the last queries", async () => {

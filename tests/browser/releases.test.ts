@@ -79,6 +79,16 @@ test("a short list stands in the address, and Back takes it away", async () => {
   expect(await list(page).inputValue()).toBe("");
 });
 
+test("a link to the changes of a list opens at the list", async () => {
+  const [asked] = await askedAndOpened(await someGenes(3));
+  const sent = await open(asked.url().slice(siteUrl.length), {
+    prepare: afterAnother,
+    viewport: { width: 360, height: 500 },
+  });
+  const top = () => sent.locator("#my-genes").evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs(await top())).toBeLessThan(100);
+});
+
 test("a long list is saved, and the address has its id", async () => {
   const genes = await someGenes(200);
   const [page] = await askedAndOpened(genes);

@@ -149,6 +149,38 @@ test("until the program runs the page says that the box is loading, and without 
   await plain.waitForURL("**/search?q=protein");
 });
 
+test("what is typed before the program runs goes on in its box: no letter is lost, and the caret stays", async () => {
+  const program = Promise.withResolvers<void>();
+  const page = await open("/", {
+    prepare: async (page) => {
+      await page.route("**/assets/*.js", (route) => program.promise.then(() => route.continue()));
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    },
+    still: true,
+  });
+  const served = page.getByRole("searchbox");
+  await expect.poll(() => served.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type("protn");
+  await page.keyboard.press("ArrowLeft");
+  program.resolve();
+  // As long as the program starts, a letter a time, in the middle of the word.
+  let letters = 0;
+  do {
+    await page.keyboard.type("i", { delay: 30 });
+    letters += 1;
+  } while ((await searchBox(page).count()) === 0);
+  const [start, end] = [`prot${"i".repeat(letters)}`, "n"];
+  expect(await searchBox(page).inputValue()).toBe(start + end);
+  expect(
+    await searchBox(page).evaluate((input: HTMLInputElement) => [
+      input === document.activeElement,
+      input.selectionStart,
+    ]),
+  ).toEqual([true, start.length]);
+  await page.locator(".typeahead").waitFor();
+});
+
 test("on a slow network the arrows and Enter never open a row of an earlier text", async () => {
   let slow = false;
   const pressed = Promise.withResolvers<void>();

@@ -356,6 +356,7 @@ describe("the identifier mapper", () => {
     await page.getByRole("heading", { name: "One-to-one matches" }).waitFor();
     await page.getByRole("rowheader", { name: ids[0] ?? "" }).waitFor();
     await page.getByText("These UniProt identifiers could not be found:").waitFor();
+    await page.getByText("3 identifiers: 1 found, 2 unknown", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Change the identifiers" }).click();
     await lookUp(page, [...ids, ...Array.from({ length: 11 }, (_, i) => `nope${i}`)].join("\n"));
     await page.getByText("11 UniProt identifiers could not be found, showing first 10:").waitFor();

@@ -21,7 +21,7 @@ export const howTo: readonly (readonly [text: string, url: string])[] = [
   ["how do I combine queries", "/query"],
   ["advanced search", "/query"],
   ["can I upload a gene list", "/query/start_from/gene_list"],
-  ["go enrichment", "/documentation/enrichment"],
+  ["go enrichment", "/enrichment"],
   ["report an error", "/community/report-a-problem"],
   ["how do I contact the curators", "/community/report-a-problem"],
   ["how to register a new gene name", "/submit-data/gene-names"],

@@ -3,7 +3,7 @@ import type { GeneShort } from "../../../api/contract/index.ts";
 import type { MapperAnswer } from "../../../api/contract/identifier-mapper.ts";
 import type { GeneLookupAnswer } from "../../../api/contract/query.ts";
 import { counted } from "../../shared/format/format.ts";
-import { listRows } from "../pasted-genes/list-rows.ts";
+import { listRows, repeated } from "../pasted-genes/list-rows.ts";
 import type { ListRow } from "../pasted-genes/list-rows.ts";
 import { classes, genesOfEach } from "./classes.ts";
 import { identifierTokens } from "./identifiers.ts";
@@ -54,11 +54,8 @@ export function mapperRows(
     const key = typed.toLowerCase();
     const told = said.get(key);
     if (!told) return [];
-    const isRepeated = seen.has(key) && told.outcome === "found";
+    const isRepeated = seen.has(key);
     seen.add(key);
-    const again: Partial<Said> = isRepeated
-      ? { outcome: "again", note: "the same identifier stands before" }
-      : {};
-    return [{ at: index + 1, typed, ...told, ...again }];
+    return [{ at: index + 1, typed, ...told, ...(isRepeated && repeated) }];
   });
 }

@@ -30,7 +30,7 @@ test("ids are replaced where they stand", () => {
 });
 
 test("unknown ids are shown up to 1000 characters", () => {
-  expect(shownIds(["a", "b"])).toBe("a b");
+  expect(shownIds(["a", "b"])).toBe("a, b");
   expect(shownIds(Array.from({ length: 300 }, (_, index) => `unknown${index}`))).toHaveLength(1001);
 });
 

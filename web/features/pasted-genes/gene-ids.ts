@@ -34,9 +34,9 @@ export const withReplaced = (text: string, by: ReadonlyMap<string, string>): str
 
 /** Unknown ids are shown as far as this. */
 const maxShown = 1000;
-/** Ids as a text box shows them, cut where there are very many. */
+/** Ids in a line, cut where there are very many. */
 export const shownIds = (ids: readonly string[]): string => {
-  const text = ids.join(" ");
+  const text = ids.join(", ");
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 };
 

@@ -16,7 +16,7 @@ const answer = {
 };
 
 test("each identifier of a list has a row that says what became of it, those that stand there twice too", () => {
-  const rows = listRows('"ABC1", G2 DB:G1;old1\nxyz g2', answer);
+  const rows = listRows('"ABC1", G2 DB:G1;old1\nxyz g2 XYZ', answer);
   expect(rows.map(({ at, typed, outcome, note }) => [at, typed, outcome, note])).toEqual([
     [1, '"ABC1"', "found", "read as abc1"],
     [2, "G2", "found", ""],
@@ -24,9 +24,10 @@ test("each identifier of a list has a row that says what became of it, those tha
     [4, "old1", "meant", "synonym of abc1"],
     [5, "xyz", "unknown", ""],
     [6, "g2", "again", "the same identifier stands before"],
+    [7, "XYZ", "again", "the same identifier stands before"],
   ]);
   expect(summaryOf(rows)).toBe(
-    "6 identifiers: 2 found, 2 named before, 1 could mean a gene by another name, 1 unknown",
+    "7 identifiers: 2 found, 3 named before, 2 unknown (1 could mean a gene by another name)",
   );
   expect(listTable(rows).split("\n").slice(0, 2)).toEqual([
     "row\tidentifier\tresult\tsystematic_id\tname\tproduct\tnote",

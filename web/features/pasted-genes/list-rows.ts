@@ -64,6 +64,12 @@ function saidOf({ found, again, unknown }: GeneLookupAnswer): ReadonlyMap<string
   return said;
 }
 
+/** What is said of an identifier that stands in the list for a second time. */
+export const repeated = {
+  outcome: "again",
+  note: "the same identifier stands before",
+} satisfies Partial<ListRow>;
+
 /** A row for each identifier of a text, those that stand there twice too; those that are not looked up yet are left out. */
 export function listRows(text: string, answer: GeneLookupAnswer): readonly ListRow[] {
   const said = saidOf(answer);
@@ -74,29 +80,22 @@ export function listRows(text: string, answer: GeneLookupAnswer): readonly ListR
     if (!told) return [];
     const isRepeated = seen.has(key);
     seen.add(key);
-    const again: Said | null =
-      isRepeated && told.genes.length > 0 && told.outcome !== "meant"
-        ? { ...told, outcome: "again", note: "the same identifier stands before" }
-        : null;
-    return [{ at: index + 1, typed, ...(again ?? told) }];
+    return [{ at: index + 1, typed, ...told, ...(isRepeated && repeated) }];
   });
 }
 
-/** Outcomes as they stand beside their numbers. */
-const outcomesCounted: readonly (readonly [Outcome, string])[] = [
-  ["found", outcomes.found],
-  ["again", outcomes.again],
-  ["meant", "could mean a gene by another name"],
-  ["unknown", outcomes.unknown],
-];
-
-/** "12 identifiers: 9 found, 1 named before, 2 unknown" */
+/** "12 identifiers: 9 found, 1 named before, 2 unknown (1 could mean a gene by another name)" */
 export function summaryOf(rows: readonly ListRow[]): string {
-  const parts = outcomesCounted.flatMap(([outcome, words]) => {
-    const number = rows.filter((row) => row.outcome === outcome).length;
-    return number === 0 ? [] : [`${count(number)} ${words}`];
-  });
-  return `${counted(rows.length, "identifier")}: ${parts.join(", ")}`;
+  const { found = [], again = [], meant = [], unknown = [] } = Object.groupBy(rows, ({ outcome }) => outcome);
+  // What could mean a gene is unknown until somebody says so.
+  const parts = [
+    [found.length, outcomes.found],
+    [again.length, outcomes.again],
+    [meant.length + unknown.length, outcomes.unknown],
+  ] as const;
+  const said = parts.flatMap(([number, words]) => (number === 0 ? [] : [`${count(number)} ${words}`]));
+  const hope = meant.length === 0 ? "" : ` (${count(meant.length)} could mean a gene by another name)`;
+  return `${counted(rows.length, "identifier")}: ${said.join(", ")}${hope}`;
 }
 
 /** The rows as a file. */

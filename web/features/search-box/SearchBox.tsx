@@ -7,14 +7,9 @@ import { useCombobox } from "../../shared/ui/use-combobox.ts";
 import { searchInputId } from "./focus.ts";
 import { announcement } from "./options.ts";
 import { Typeahead } from "./Typeahead.tsx";
-import {
-  maxQueryLength,
-  oneLine,
-  onAllLinkKey,
-  onBoxKey,
-  useRequestedWords,
-  useTypeahead,
-} from "./use-typeahead.ts";
+import { maxQueryLength } from "./max-query-length.ts";
+import { useTypedBefore } from "./typed-before.ts";
+import { oneLine, onAllLinkKey, onBoxKey, useRequestedWords, useTypeahead } from "./use-typeahead.ts";
 import type { TypeaheadState } from "./use-typeahead.ts";
 
 export interface SearchBoxProps {
@@ -35,6 +30,7 @@ export function SearchBox({ placeholder, large = false }: SearchBoxProps) {
   const listId = useId();
   const typeahead = useTypeahead(input);
   useRequestedWords(typeahead, input);
+  useTypedBefore(typeahead, input);
   const { rows, groups, reading, pages, active, isShown, isCurrent } = typeahead;
   const combobox = useCombobox({
     listId,

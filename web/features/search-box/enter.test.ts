@@ -77,7 +77,7 @@ test("words that find one thing open it", () => {
 });
 
 test("words that name a page of the site list it, even where they find one thing", () => {
-  const pages = [{ url: "/documentation/enrichment", title: "Enrichment" }];
+  const pages = [{ url: "/enrichment", title: "Enrichment" }];
   const raft = { term: [hit("GO:0045121", "membrane raft", { field: "synonym", text: "enriched domain" })] };
   expect(enter("enrichment", raft, null, pages)).toBe("/search?q=enrichment");
   expect(enter("membrane raft", raft, null, pages)).toBe("/term/GO:0045121");

@@ -9,11 +9,9 @@ import { searchRequest } from "../../shared/store/search-request.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { enterUrl } from "./enter.ts";
+import { maxQueryLength } from "./max-query-length.ts";
 import { optionGroups } from "./options.ts";
 import { useSuggestions } from "./use-suggestions.ts";
-
-/** No name is longer, and the api looks at no more. */
-export const maxQueryLength = 200;
 
 /** Pasted text as one line: line ends and tabs part words, where the browser would take them out and join the words. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
@@ -108,7 +106,12 @@ export function useTypeahead(input: RefObject<HTMLInputElement | null>) {
     setAwaited(null);
     if (entered !== null) go(entered);
   }, [awaited, query, isCurrent, entered, go]);
-  useEffect(() => setText(words), [words]);
+  // Not at first: by then something may have been typed.
+  const [lastWords, setLastWords] = useState(words);
+  if (words !== lastWords) {
+    setLastWords(words);
+    setText(words);
+  }
   const change = useCallback(
     (typed: string) => {
       close();

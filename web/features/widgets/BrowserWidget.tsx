@@ -4,6 +4,9 @@ import { browserUrl } from "../genome-browser/location.ts";
 import { useBrowserPlace } from "../genome-browser/use-browser-location.ts";
 import { Frame } from "../frames/Frame.tsx";
 
+/** px */
+export const browserHeight = 400;
+
 /** The gene's place on its chromosome in the genome browser. */
 export function BrowserWidget({ gene }: { readonly gene: GenePage }) {
   if (gene.location === null)
@@ -14,13 +17,13 @@ export function BrowserWidget({ gene }: { readonly gene: GenePage }) {
 function Browser({ name, location }: { readonly name: string; readonly location: Location }) {
   const { at, isFetching } = useBrowserPlace(location);
   // The chromosome's length cuts the window; without it the browser cuts by itself.
-  if (isFetching) return null;
+  if (isFetching) return <div style={{ height: browserHeight }} />;
   return (
     <Frame
       title={`Genome browser at ${name}`}
       src={browserUrl(urls.genomeBrowser, at, [])}
       width={2_000}
-      height={400}
+      height={browserHeight}
       loading="Genome browser loading ..."
     />
   );

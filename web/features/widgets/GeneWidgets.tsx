@@ -4,7 +4,7 @@ import type { BootDeployment, GenePage } from "../../../api/contract/index.ts";
 import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
-import { BrowserWidget } from "./BrowserWidget.tsx";
+import { BrowserWidget, browserHeight } from "./BrowserWidget.tsx";
 import { shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";
 import { gocamHeight, GocamWidget } from "./GocamWidget.tsx";
@@ -18,7 +18,7 @@ import { WidgetButtons } from "./WidgetButtons.tsx";
 interface WidgetDescription {
   readonly label: string;
   readonly Widget: (props: { readonly gene: GenePage }) => React.ReactNode;
-  /** Height that is kept for it, in px. */
+  /** Height that is kept until it is near the window, in px. */
   readonly height: (gene: GenePage, deployment: BootDeployment) => number;
 }
 
@@ -43,7 +43,7 @@ const widgets: Readonly<Record<GeneWidget, WidgetDescription>> = {
     Widget: ProteinWidget,
     height: (gene, { annotationTypes }) => firstHeight(gene, annotationTypes) + below,
   },
-  genome_browser: { label: "Genome browser", Widget: BrowserWidget, height: () => 440 },
+  genome_browser: { label: "Genome browser", Widget: BrowserWidget, height: () => browserHeight },
 };
 
 /** One view of the gene's choice, remembered for all genes. */
@@ -80,7 +80,8 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
         onChoose={choose}
       />
       {view && (
-        <div className="widget" style={{ minHeight: view.height(gene, deployment) }}>
+        // A view that is there has the height that it needs.
+        <div className="widget" style={near ? undefined : { minHeight: view.height(gene, deployment) }}>
           {near && <view.Widget gene={gene} />}
         </div>
       )}

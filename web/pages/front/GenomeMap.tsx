@@ -66,6 +66,13 @@ const viewNames: Readonly<Record<MapView, string>> = {
   inviable: "Genes inviable when deleted",
   query: "Genes of my last query",
 };
+/** In narrow windows, whose legend below the map says the whole. */
+const shortNames: Readonly<Record<MapView, string>> = {
+  role: "Known role",
+  unpublished: "Unknown role",
+  inviable: "Inviable",
+  query: "Last query",
+};
 // Few want files of it, or have run a query: they come when they are asked for.
 const MapFiles = lazy(() => import("./MapFiles.tsx"));
 const LastQuery = lazy(() => import("./LastQuery.tsx"));
@@ -172,22 +179,25 @@ function ViewChoice({ chromosomes, view, onChoose }: ViewChoiceProps) {
     windows.some(({ inviable }) => inviable !== undefined),
   );
   return (
-    <div className="actions segmented" role="group" aria-label="What the map shows">
-      {mapViews.map((one) => {
-        const isMissing = one === "inviable" && !tellsViability;
-        return (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === view}
-            disabled={isMissing}
-            onClick={() => onChoose(one)}
-          >
-            {viewNames[one]}
-            {isMissing && " – not in this release"}
-          </button>
-        );
-      })}
+    <div className="actions">
+      <div className="segmented" role="group" aria-label="What the map shows">
+        {mapViews.map((one) => {
+          const isMissing = one === "inviable" && !tellsViability;
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === view}
+              disabled={isMissing}
+              onClick={() => onChoose(one)}
+            >
+              <span className="segmented__long">{viewNames[one]}</span>
+              <span className="segmented__short">{shortNames[one]}</span>
+              {isMissing && " – not in this release"}
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

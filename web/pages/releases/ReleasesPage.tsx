@@ -2,6 +2,7 @@ import { Link, useParams } from "react-router-dom";
 import type { ReleaseChanges } from "../../../api/contract/index.ts";
 import { ReleaseCounts } from "../../features/page-data/ReleaseCounts.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { changeCalls, changesFile } from "../../shared/api-client/changes.ts";
 import { useMetadata } from "../../shared/boot/boot.ts";
@@ -70,6 +71,7 @@ const Sentences = ({ sentences }: { readonly sentences: readonly string[] }) => 
 function Release({ changes, live }: { readonly changes: ReleaseChanges; readonly live: string }) {
   const { release, before, alarms, earlier, groups } = changes;
   const typeName = useTypeName();
+  useFragment();
   const page = (
     <div>
       <Head release={release} before={before} />

@@ -63,7 +63,8 @@ export function useAskedGenes(): AskedGenes {
       if (data?.saved) params.set("query", data.id);
     }
     void navigate(
-      { search: params.toString() },
+      // Whoever it is sent to reads the list first.
+      { search: params.toString(), hash: "my-genes" },
       { preventScrollReset: true, state: isShort || params.has("query") ? null : { genes } },
     );
   };

@@ -24,6 +24,8 @@ export interface MapDrawingProps {
   readonly way: FrameAnswer<readonly PathwayWay[]>;
 }
 
+/** Most groups can be read on a map that is not smaller than this; all words on one that is as large as this. */
+const [overview, legible] = [0.4, 0.92];
 /** px around what is looked at */
 const around = 60;
 
@@ -42,16 +44,26 @@ function useFocus(map: PathwayMap, { gene, to, chosen }: MapState, way: PathwayW
   }, [map, gene, to, chosen, way]);
 }
 
-/** Where the map begins, and goes to when something is looked for: all of that, else the chosen group, else the whole. */
+/** A part of the map in the middle of the window, all of it unless its scale is given. */
+function onArea(area: Area, window: Size, scale = whole(area, window).scale) {
+  return {
+    scale,
+    x: window.width / 2 - (area.x + area.width / 2) * scale,
+    y: window.height / 2 - (area.y + area.height / 2) * scale,
+  };
+}
+
+/** Where the map begins, and goes to when something is looked for: all of that, else the chosen group, else the whole; where that is too small to be read, the largest group, however much of it fits. */
 function useStart(map: PathwayMap, ids: ReadonlySet<string>, chosen: string) {
   return useCallback(
     (size: Size, window: Size) => {
       const areas: readonly Area[] = map.models.filter((model) => ids.has(model.gocam_id));
       const group = map.groups.find(({ id }) => chosen === `process:${id}`);
-      if (areas.length === 0 && !group) return whole(size, window);
-      const area = areaAround(group && areas.length === 0 ? [group] : areas, around);
-      const { scale, x, y } = whole(area, window);
-      return { scale, x: x - area.x * scale, y: y - area.y * scale };
+      if (areas.length > 0) return onArea(areaAround(areas, around), window);
+      if (group) return onArea(areaAround([group], around), window);
+      const all = whole(size, window);
+      const [largest] = map.groups.toSorted((a, b) => b.models - a.models);
+      return all.scale >= overview || !largest ? all : onArea(largest, window, legible);
     },
     [map, ids, chosen],
   );

@@ -90,7 +90,7 @@ export const Groups = memo(
                 x={x}
                 y={top + (lines.length + 0.85) * size * 1.2}
                 textAnchor="middle"
-                style={{ fontSize: size * 0.8 }}
+                style={{ fontSize: Math.max(11, size * 0.8) }}
               >
                 {amount}
               </text>
