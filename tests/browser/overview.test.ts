@@ -31,7 +31,7 @@ test("pressing a cell filters its table to as many rows as the cell says, and pr
   const button = band.getByRole("button").filter({ has: words }).first();
   await button.getByText(cell.label, { exact: true }).click();
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
-  expect(decodeURIComponent(page.url())).toContain(`${part.type}.`);
+  await expect.poll(() => decodeURIComponent(page.url())).toContain(`${part.type}.`);
   const chip = band.getByRole("link", {
     name: `${part.label}: ${cell.label} (${count(cell.count)} of ${count(all)})`,
   });
@@ -43,6 +43,27 @@ test("pressing a cell filters its table to as many rows as the cell says, and pr
   await band.getByRole("button", { name: `Take back ${part.label}: ${cell.label}` }).click();
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
   await expect.poll(() => page.url()).not.toContain(`${part.type}.`);
+});
+
+test("a cell is pressed once and stays so while its table is under way", async () => {
+  const { cell } = someCell();
+  const page = await open(urls.gene(gene.uniquename));
+  const band = page.getByRole("region", { name: `Overview of ${gene.display_name}` });
+  const words = page.getByText(cell.label, { exact: true });
+  const button = band.getByRole("button").filter({ has: words }).first();
+  const changes = await button.evaluateHandle((element) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(element.getAttribute("aria-pressed"))).observe(element, {
+      attributeFilter: ["aria-pressed"],
+    });
+    return seen;
+  });
+  for (const expected of [["true"], ["true", "false"]]) {
+    await button.getByText(cell.label, { exact: true }).click();
+    await expect.poll(() => page.url().includes("?")).toBe(expected.length === 1);
+    await untilGrown(page);
+    expect(await changes.jsonValue()).toEqual(expected);
+  }
 });
 
 test("shows what there is most of in the height of a few lines, and all of it when asked to", async () => {

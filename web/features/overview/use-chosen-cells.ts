@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { AnnotationType, OverviewCell, OverviewPart } from "../../../api/contract/index.ts";
 import { readTableState, withValue, withoutFilter, writeTableState } from "../annotations/table-state.ts";
@@ -23,14 +24,22 @@ export interface ChooseCell {
 export function useChosenCells(
   parts: readonly (PartOfTable & { readonly annotations: number })[],
 ): ChooseCell {
-  const [search] = useSearchParams();
+  const [present] = useSearchParams();
+  // A cell is seen pressed at once; the tables come with the address.
+  const [search, press] = useOptimistic(present);
   const navigate = useNavigate();
   const presetOf = ({ table }: PartOfTable) =>
     table.details_only ? ("details" as const) : ("summary" as const);
   const valuesOf = (part: PartOfTable): readonly string[] =>
     readTableState(search, part.type, presetOf(part)).filters[part.table.overview?.filter ?? ""] ?? [];
   const go = (params: URLSearchParams) =>
-    void navigate({ pathname: location.pathname, search: params.toString() }, { preventScrollReset: true });
+    startTransition(async () => {
+      press(params);
+      await navigate(
+        { pathname: location.pathname, search: params.toString() },
+        { preventScrollReset: true },
+      );
+    });
   const chosen = parts.flatMap((part) => {
     const values = valuesOf(part);
     return part.cells.filter(({ value }) => values.includes(value)).map((cell) => ({ part, cell }));
