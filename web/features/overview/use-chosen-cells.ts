@@ -24,9 +24,9 @@ export interface ChooseCell {
 export function useChosenCells(
   parts: readonly (PartOfTable & { readonly annotations: number })[],
 ): ChooseCell {
-  const [present] = useSearchParams();
+  const [address] = useSearchParams();
   // A cell is seen pressed at once; the tables come with the address.
-  const [search, press] = useOptimistic(present);
+  const [search, showAtOnce] = useOptimistic(address);
   const navigate = useNavigate();
   const presetOf = ({ table }: PartOfTable) =>
     table.details_only ? ("details" as const) : ("summary" as const);
@@ -34,7 +34,7 @@ export function useChosenCells(
     readTableState(search, part.type, presetOf(part)).filters[part.table.overview?.filter ?? ""] ?? [];
   const go = (params: URLSearchParams) =>
     startTransition(async () => {
-      press(params);
+      showAtOnce(params);
       await navigate(
         { pathname: location.pathname, search: params.toString() },
         { preventScrollReset: true },

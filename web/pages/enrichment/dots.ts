@@ -53,9 +53,11 @@ export interface DotDrawing {
   readonly sizes: readonly { readonly genes: number; readonly radius: number }[];
 }
 
-/** px of a letter, about, and between a name and the plot. */
+/** px of a letter, about. */
 const letter = 6.6;
+/** px between a name and the plot. */
 export const gap = 8;
+
 /** As many words as fit: parts of words would not be those that are heard. */
 function cut(text: string, width: number): string {
   const max = Math.floor(width / letter);
