@@ -157,8 +157,8 @@ describe("widgets", () => {
         await fresh.addInitScript(() => {
           if (window !== window.top) return;
           document.fonts.addEventListener("loadingdone", ({ fontfaces }) => {
-            const faces = fontfaces.map(({ family, style, unicodeRange }) =>
-              [family, style, unicodeRange].join(),
+            const faces = fontfaces.map(({ family, weight, style, unicodeRange }) =>
+              [family, weight, style, unicodeRange].join(),
             );
             console.log(["fonts", ...faces].join("\n"));
           });
