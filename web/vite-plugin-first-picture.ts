@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const script = /<script src="\/([\w-]+\.js)"><\/script>/g;
-/** The program and the files that it begins with. */
-const program = /<(?:script type="module"|link rel="modulepreload")/g;
+const program = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** The files that it begins with. */
+const modules = /<link rel="modulepreload"/g;
 const sheet = /\n *<link rel="stylesheet"[^>]*>/;
 
 /**
- * Lets a page be painted as soon as it is there: its small scripts stand in it as its first styles do, and the sheet of
- * all other styles is asked for from behind what is painted first. The program, which runs after the page has been
- * parsed, still finds all styles; on a slow network it lets letters and styles go first.
+ * Lets a page be painted as soon as it is there: its small scripts stand in it as its first styles do, the sheet of
+ * all other styles is asked for from behind what is painted first, and the program when that is seen (public/late.js).
  */
 export function firstPicture(root: string): Plugin {
   const written = new Map<string, string>();
@@ -29,9 +29,11 @@ export function firstPicture(root: string): Plugin {
         if (!filename.endsWith("index.html")) return html;
         const link = sheet.exec(html)?.[0];
         if (link === undefined) throw new Error("index.html: the style sheet is not where it was");
+        if (!program.test(html)) throw new Error("index.html: the program is not where it was");
         return html
           .replace(link, "")
-          .replaceAll(program, (begin) => `${begin} fetchpriority="low"`)
+          .replace(program, '<link data-late="program" crossorigin href="$1" />')
+          .replaceAll(modules, '<link data-late="modulepreload"')
           .replaceAll(script, (element, name: string) => written.get(name) ?? element)
           .replace(/\n *<\/body>/, (end) => link + end);
       },

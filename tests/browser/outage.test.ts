@@ -141,6 +141,30 @@ test("a page whose code does not come is not waited for in silence", async () =>
   await page.getByRole("heading", { level: 1, name: "Peptide motif search" }).waitFor();
 });
 
+test("a page is not drawn before its styles have come, and without those that cannot be had", async () => {
+  const styles = /\/assets\/index-[\w-]+\.css$/;
+  let bring = (): void => undefined;
+  const page = await open("/internal-details", {
+    still: true,
+    prepare: (fresh) =>
+      fresh.route(styles, async (route) => {
+        await new Promise<void>((resolve) => (bring = resolve));
+        await route.continue();
+      }),
+  });
+  const drawn = page.locator("#main h1");
+  await page.waitForTimeout(1500);
+  expect(await drawn.count()).toBe(0);
+  bring();
+  await drawn.waitFor();
+
+  const bare = await open("/internal-details", {
+    still: true,
+    prepare: (fresh) => fresh.route(styles, (route) => route.abort()),
+  });
+  await bare.locator("#main h1").waitFor();
+});
+
 test("that an answer was kept from before is said as long as the part is away, and no longer", async () => {
   const page = await open("/internal-details");
   const health = (await (await fetch(`${siteUrl}/api/v1/health`)).json()) as Health;

@@ -1,15 +1,26 @@
 // Who comes to search can type at once, as into the program's box.
 if (matchMedia("(pointer: fine)").matches)
   document.querySelector(".searchbox--large input")?.focus({ preventScroll: true });
-// What the page's program needs next is asked for when what the server wrote is seen: starting a request for each of its files takes a slow processor longer than to paint it.
+// The program, and what it needs next, is asked for when what the server wrote is seen: letters and pictures go first on a slow network, and starting a request for each of its files takes a slow processor longer than to paint it.
 {
   const start = () => {
     for (const link of document.querySelectorAll("link[data-late]")) {
-      link.rel = link.dataset.late;
-      delete link.dataset.late;
+      if (link.dataset.late === "program") {
+        const program = document.createElement("script");
+        program.type = "module";
+        program.crossOrigin = "";
+        program.src = link.href;
+        link.replaceWith(program);
+      } else {
+        link.rel = link.dataset.late;
+        delete link.dataset.late;
+      }
     }
   };
   // A page in another tab is not painted.
   if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  else {
+    requestAnimationFrame(() => setTimeout(start));
+    addEventListener("visibilitychange", start, { once: true });
+  }
 }
