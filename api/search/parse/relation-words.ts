@@ -1,5 +1,23 @@
 /** The words of questions: what people write around the things that they ask for. Data: folded, one role each. */
 
+/** Says what the wanted genes are to the gene that is named. */
+const relationRoles = [
+  "interacts",
+  "interacts physically",
+  "interacts genetically",
+  "suppresses",
+  "suppresses in many copies",
+  "enhances",
+  "synthetically lethal",
+  "synthetically sick",
+  "interacts negatively",
+  "interacts positively",
+  "substrates",
+  "regulates",
+  "regulators",
+] as const;
+export type RelationRole = (typeof relationRoles)[number];
+
 const roles = [
   /** Says that something is asked, and nothing of what: which, show me, involved in. */
   "ask",
@@ -16,16 +34,20 @@ const roles = [
   "not",
   "ortholog",
   "paralog",
-  "interacts",
-  "interacts physically",
-  "interacts genetically",
-  "substrates",
+  ...relationRoles,
   /** Says that genes beside a gene on its chromosome are wanted. */
   "near",
   "domain",
   "chromosome",
 ] as const;
 export type Role = (typeof roles)[number];
+
+const relationNames: ReadonlySet<string> = new Set(relationRoles);
+export const isRelation = (role: Role | undefined): role is RelationRole =>
+  role !== undefined && relationNames.has(role);
+/** Those whose words say something else where no gene is named beside them: what regulates growth is in a term's name. */
+export const isOfGenesOnly = (role: Role | undefined): boolean =>
+  isRelation(role) && role !== "substrates" && !/^interacts(?: \w+ally)?$/.test(role);
 
 const phrases: Readonly<Record<Role, string>> = {
   ask:
@@ -43,7 +65,8 @@ const phrases: Readonly<Record<Role, string>> = {
   genes:
     "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, genes with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
-    "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes",
+    "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes, " +
+    "when deleted, if deleted, upon deletion, on deletion, after deletion, when mutated, if mutated, when knocked out, is deleted, are deleted, is mutated, are mutated",
   alleles:
     "allele, alleles, allele of, alleles of, mutant alleles of, mutations in, mutants of, mutations of",
   papers:
@@ -57,12 +80,28 @@ const phrases: Readonly<Record<Role, string>> = {
     "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",
   paralog: "paralog, paralogs, paralogue, paralogues, with paralogs, duplicated",
   interacts:
-    "interact with, interacts with, interacting with, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction with, interactions with, interactions of",
+    "interact with, interacts with, interacting with, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction partner, interaction partners, partner, partners, interacting proteins, interacting genes, interacting partners, interaction with, interactions with, interactions of",
   "interacts physically":
-    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, physical interactions of, physical interactions, binding partners of, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
+    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, physical interactions of, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
   "interacts genetically":
-    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactions with, genetic interactions of, genetic interactions, synthetic lethal with",
+    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactors, genetic interactions with, genetic interactions of, genetic interactions, genetic interaction with, interact genetically with, interacts genetically with",
+  suppresses:
+    "suppressor, suppressors, suppressor of, suppressors of, suppress, suppresses, suppressing, suppressed by, rescue, rescues, rescuing, rescued by, rescue of, bypass, bypasses, bypass suppressors of, extragenic suppressors, extragenic suppressors of",
+  "suppresses in many copies":
+    "multicopy suppressor of, multicopy suppressors of, multicopy suppressors, multi-copy suppressor of, multi-copy suppressors of, multi-copy suppressors, high copy suppressor of, high copy suppressors of, high-copy suppressor of, high-copy suppressors of, high-copy suppressors, " +
+    "dosage suppressor of, dosage suppressors of, dosage suppressors, dosage rescue of, overexpression suppressors of",
+  enhances: "enhancer of, enhancers of, enhancers, enhance, enhances",
+  "synthetically lethal":
+    "synthetic lethal with, synthetic lethal, synthetically lethal with, synthetically lethal, synthetic lethality with, synthetic lethal interactions with, synthetic lethal interactions of, synthetic lethal interactors of, synthetic lethal partners of, lethal with",
+  "synthetically sick":
+    "synthetic sick with, synthetic sick, synthetically sick with, synthetic growth defect with, synthetic growth defects with, sick with",
+  "interacts negatively":
+    "negative genetic interactions with, negative genetic interactions of, negative genetic interactors of, negative interactions with, negative interactors of",
+  "interacts positively":
+    "positive genetic interactions with, positive genetic interactions of, positive genetic interactors of, positive interactions with, positive interactors of",
   substrates: "substrate of, substrates of, substrates, target of, targets of, targets, phosphorylated by",
+  regulates: "regulate, regulates, regulating, activate, activates, inhibit, inhibits",
+  regulators: "regulator, regulators, upstream",
   near:
     "near, near to, close to, next to, beside, adjacent to, around, surrounding, flanking, nearby, neighbouring, neighboring, " +
     "neighbour of, neighbours of, neighbor of, neighbors of, neighbours, neighbors, in the vicinity of",
@@ -74,6 +113,22 @@ const phrases: Readonly<Record<Role, string>> = {
 export const roleOf: ReadonlyMap<string, Role> = new Map(
   roles.flatMap((role) => phrases[role].split(", ").map((phrase) => [phrase.trim(), role] as const)),
 );
+
+/** What is done to a product, by the term of those that do it. A release without the term knows nothing of it. */
+export const functionOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "GO:0004672": "phosphorylate, phosphorylates, phosphorylating, kinase of, kinases of",
+    "GO:0004721": "dephosphorylate, dephosphorylates, dephosphorylating, phosphatase of, phosphatases of",
+    "GO:0004842": "ubiquitinate, ubiquitinates, ubiquitylate, ubiquitylates",
+    "GO:0008276": "methylate, methylates",
+    "GO:0061733": "acetylate, acetylates",
+    "GO:0033558": "deacetylate, deacetylates",
+    "GO:0008233": "cleave, cleaves, proteolyse, proteolyze",
+  }).flatMap(([id, words]) => words.split(", ").map((word) => [word, id] as const)),
+);
+
+/** The subset of the genes that code for proteins. */
+export const codingSubset = "feature_type_mRNA_gene";
 
 /** What people call the values that the catalogue of fields gives to genes, by the name of the subset. */
 export const subsetWords: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,7 @@ import type { PhraseKey } from "./phrase-key.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
-import { roleOf } from "../parse/relation-words.ts";
+import { functionOf, isOfGenesOnly, roleOf } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
@@ -22,6 +22,8 @@ export type Names = Pick<Deployment, "site" | "concepts">;
 
 type Reading =
   | { readonly is: "role"; readonly role: Role }
+  /** What is done to the product of a gene, by those with a function. */
+  | { readonly is: "action"; readonly by: Meaning }
   | { readonly is: "meaning"; readonly found: readonly Found[] }
   | { readonly is: "gene"; readonly ranks: readonly number[]; readonly orthologs: readonly OrthologOf[] }
   | { readonly is: "family"; readonly letters: string; readonly ranks: readonly number[] }
@@ -264,6 +266,32 @@ function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: 
   return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
 }
 
+/** Roles past which a relation has its gene: "genetically interact with both rad3". */
+const passed: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "genes"]);
+
+/** Whether a gene or an allele is named on one side of some tokens. */
+function isBesideGene(start: number, end: number, reader: Reader): boolean {
+  const { tokens } = reader;
+  const isGene = (token: Token | undefined): boolean =>
+    token !== undefined && (geneAt(token, reader) ?? alleleAt(token, reader)) !== null;
+  const next = tokens.slice(end).find(({ folded }) => !passed.has(roleOf.get(folded)));
+  return isGene(next) || isGene(tokens[start - 1]);
+}
+
+/** What words say between the things that are named. */
+function roleAt(start: number, end: number, folded: string, reader: Reader): Role | undefined {
+  const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
+  return isOfGenesOnly(role) && !isBesideGene(start, end, reader) ? undefined : role;
+}
+
+/** "Phosphorylates": what kinases do to the gene beside it. */
+function actionAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
+  const by = reader.vocabulary.phrases.withId(functionOf.get(folded) ?? "");
+  return by === null || !isBesideGene(start, end, reader)
+    ? null
+    : { said: { is: "action", by }, score: worth.name + worth.role * (end - start - 1) };
+}
+
 /** The largest or smallest of all genes, where the whole text asks for nothing else. */
 function extremeAt(start: number, end: number, { tokens, vocabulary: { genes } }: Reader): Scored | null {
   if (start > 0 || end < tokens.length) return null;
@@ -275,7 +303,7 @@ function extremeAt(start: number, end: number, { tokens, vocabulary: { genes } }
 function readingsOf(start: number, end: number, reader: Reader): Scored[] {
   const span = reader.tokens.slice(start, end);
   const folded = foldedOf(span);
-  const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
+  const role = roleAt(start, end, folded, reader);
   const taxonid = reader.organisms.get(folded);
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
@@ -293,6 +321,7 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
     quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
     bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
+    actionAt(start, end, folded, reader),
     extremeAt(start, end, reader),
     locationAt(start, end, reader),
     boundAt(start, end, reader),

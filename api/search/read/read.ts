@@ -54,6 +54,8 @@ const tidy = (text: string): string =>
     .trim();
 
 function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
+  // What no word says cannot be taken out.
+  if (part.end === 0) return { ...part, words: "", without: "", others: [] };
   const [from, named, to] = [
     tokens[part.start]?.start ?? 0,
     tokens[part.named]?.start ?? 0,
