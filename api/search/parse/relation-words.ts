@@ -57,7 +57,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "in, into, inside, within, at, on, from, for, during, under, upon, via, through, as, with, has, have, had, having, contain, contains, containing, carrying, " +
     "between, localise, localize, localised, localized, localises, localizes, localising, localizing, " +
     "located in, localise to, localize to, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
-    "involved in, required for, needed for, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
+    "involved in, required for, required to, needed for, needed to, needed, necessary, important, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
     "encode, encodes, encoding, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
     "affecting, affected in, associated, involved, required, regulated in, expressed, expressed in, expressed during, " +
@@ -101,7 +101,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "positive genetic interactions with, positive genetic interactions of, positive genetic interactors of, positive interactions with, positive interactors of",
   substrates: "substrate of, substrates of, substrates, target of, targets of, targets, phosphorylated by",
   regulates: "regulate, regulates, regulating, activate, activates, inhibit, inhibits",
-  regulators: "regulator, regulators, upstream",
+  regulators: "regulator, regulators, activator, activators, inhibitor, inhibitors",
   near:
     "near, near to, close to, next to, beside, adjacent to, around, surrounding, flanking, nearby, neighbouring, neighboring, " +
     "neighbour of, neighbours of, neighbor of, neighbors of, neighbours, neighbors, in the vicinity of",
@@ -217,6 +217,16 @@ export const annotatedWords: readonly string[] = [
   "with GO annotation",
   "gene ontology annotation",
   "annotated to GO",
+];
+
+/** The same of phenotypes. */
+export const phenotypeWords: readonly string[] = [
+  "phenotype annotation",
+  "with phenotype annotation",
+  "annotated phenotype",
+  "annotated to phenotypes",
+  "known phenotype",
+  "with known phenotype",
 ];
 
 /** What people call genes that are found in no other lineage, in whichever way the release divides them. */

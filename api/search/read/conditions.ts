@@ -1,6 +1,7 @@
 /** Reads the pieces of a text as conditions: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
 import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
+import { isYear } from "../parse/author-year.ts";
 import { codingSubset, isRelation } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
@@ -11,6 +12,7 @@ import type { Relation } from "./relations.ts";
 import {
   ofFamily,
   ofForeignGene,
+  ofGap,
   ofGenes,
   ofLocation,
   ofMeaning,
@@ -19,7 +21,7 @@ import {
   ofQuantity,
   ofReference,
   ofRelation,
-  ofSubset,
+  ofCoding,
   withAnyOrtholog,
   withOrtholog,
   withParalog,
@@ -66,6 +68,9 @@ const isOfFamily = (symbol: string, family: string): boolean =>
 class ConditionReader {
   readonly parts: Part[] = [];
   readonly unknown: number[] = [];
+  readonly #authors: number[] = [];
+  /** Whether "by" came before, and nothing since but names. */
+  #isBy = false;
   target: Target = "gene";
   isAsked = false;
   #from = 0;
@@ -162,10 +167,13 @@ class ConditionReader {
     this.#addCoding();
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
-    const unknown = [...new Set(this.unknown)]
+    const authors = this.target === "reference" ? this.#authors : [];
+    const unknown = [
+      ...new Set(authors === this.#authors ? this.unknown : [...this.unknown, ...this.#authors]),
+    ]
       .toSorted((a, b) => a - b)
       .filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? "")));
-    return { target: this.target, parts: this.parts, isAsked: this.isAsked, unknown };
+    return { target: this.target, parts: this.parts, isAsked: this.isAsked, authors, unknown };
   }
 
   /** "Genes without a human ortholog": of what only products have, genes of RNAs are not said to have none. */
@@ -173,16 +181,18 @@ class ConditionReader {
     const coding = this.#vocabulary.phrases.withId(codingSubset);
     const isOfProducts = ({ isNot, kind }: Part): boolean => isNot && ofProducts.has(kind);
     if (coding === null || this.target !== "gene" || this.parts.length === 0) return;
-    if (this.parts.every(isOfProducts)) this.parts.push({ ...unsaid, ...ofSubset(coding) });
+    if (this.parts.every(isOfProducts)) this.parts.push({ ...unsaid, ...ofCoding(coding) });
   }
 
   #readPiece(piece: Piece, at: number): void {
+    if (piece.is !== "unknown" && !(piece.is === "role" && piece.role === "and")) this.#isBy = false;
     switch (piece.is) {
       case "role":
         this.#readRole(piece, at);
         break;
       case "unknown":
-        this.unknown.push(piece.start);
+        if (this.#isBy && !isYear(this.#tokens[piece.start]?.text ?? "")) this.#authors.push(piece.start);
+        else this.unknown.push(piece.start);
         this.#from = piece.end;
         break;
       case "action":
@@ -197,6 +207,9 @@ class ConditionReader {
         break;
       case "quantity":
         this.#add(piece, ofQuantity(piece));
+        break;
+      case "gap":
+        this.#add(piece, ofGap(piece));
         break;
       case "distance":
         this.#within = piece.bases;
@@ -223,6 +236,7 @@ class ConditionReader {
 
   #readRole({ role, start, end }: PieceOf<"role">, at: number): void {
     if (role !== "and" && role !== "or" && role !== "ask") this.#lastRelation = null;
+    if (role === "by") this.#isBy = true;
     if (role === "not") this.#not = start;
     else if (role === "or") this.#isOr = this.parts.length > 0;
     else if (role === "alleles") this.target = "allele";

@@ -1,4 +1,5 @@
 /** Cuts what was typed into pieces that mean something: names of the release, words of questions, and words that nothing knows. Pure. */
+import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import type { Deployment } from "../../../config/schema.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { domainsMeant } from "./domains-meant.ts";
@@ -33,6 +34,8 @@ type Reading =
   | { readonly is: "quantity"; readonly quantity: Quantity }
   /** Genes beside the gene that is named next, within so many bases. */
   | { readonly is: "distance"; readonly bases: number }
+  /** What the release does not tell. */
+  | { readonly is: "gap"; readonly gap: DataGap }
   | { readonly is: "reference"; readonly id: string }
   | { readonly is: "unknown" };
 
@@ -107,6 +110,8 @@ export interface Reader extends DeploymentWords {
   readonly saysCells: boolean;
   /** Whether a term is a phenotype. */
   readonly isOfCells: (meaning: Meaning) => boolean;
+  /** Whether words say that something beside a place is meant. */
+  readonly asksForPlaces: boolean;
   /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
   readonly asksForOrthologs: boolean;
 }
@@ -217,6 +222,16 @@ function meaningAt(
   return { said: { is: "meaning", found }, score };
 }
 
+/** What the release does not tell; beside a gene, it is only what one wants to know of it. */
+function gapAt(span: readonly Token[], { vocabulary: { gaps }, describesGene }: Reader): Scored | null {
+  const ends = [span[0], span.at(-1)].map((token) => roleOf.get(token?.folded ?? ""));
+  if (gaps.size === 0 || describesGene || ends.some((role) => joiningRoles.has(role))) return null;
+  const gap = gaps.get(phraseKeyOf(span.flatMap(({ words }) => words)).key);
+  if (gap === undefined) return null;
+  const score = worth.word * span.length + worth.together * (span.length - 1) + fitWorth[fits.synonym];
+  return { said: { is: "gap", gap }, score };
+}
+
 function geneAt(token: Token, reader: Reader): Scored | null {
   const named = geneNamed(token, reader);
   return (
@@ -225,6 +240,14 @@ function geneAt(token: Token, reader: Reader): Scored | null {
       score: worth.name + (named.hasNumber ? 2 : 0),
     }
   );
+}
+
+/** Beside a place of which no gene has the name alone: mat1 of mat1-Mc and mat1-Mi. */
+function locusAt({ folded }: Token, { vocabulary: { loci }, asksForPlaces }: Reader): Scored | null {
+  const ranks = asksForPlaces ? (loci.get(folded) ?? []) : [];
+  return ranks.length === 0
+    ? null
+    : { said: { is: "gene", ranks, orthologs: [] }, score: worth.name + worth.together };
 }
 
 function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
@@ -321,13 +344,14 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
     quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
     bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
+    role === undefined ? gapAt(span, reader) : null,
     actionAt(start, end, folded, reader),
     extremeAt(start, end, reader),
     locationAt(start, end, reader),
     boundAt(start, end, reader),
     familyAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
-      ? [geneAt(token, reader), alleleAt(token, reader)]
+      ? [geneAt(token, reader), locusAt(token, reader), alleleAt(token, reader)]
       : []),
   ];
   return found.filter((one) => one !== null);
@@ -390,6 +414,7 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
       tokens.length === 1 ||
       tokens.some(({ folded }) => ofMutants.test(folded) || roleOf.get(folded) === "mutants"),
     isOfCells: ({ id }) => names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":"))),
+    asksForPlaces: tokens.some(({ folded }) => folded === "within" || roleOf.get(folded) === "near"),
     asksForOrthologs: tokens.some(({ folded }) => roleOf.get(folded) === "ortholog"),
   };
   return amongOthers(cut(reader), reader);

@@ -44,7 +44,7 @@ const targeting = (gene_uniquename: string): QueryNode => ({
 });
 
 const regulators: Relation = {
-  label: (names) => `GO annotations that act on ${names}`,
+  label: (names) => `GO annotations that act on ${names}, be it to activate or inhibit`,
   nodes: (gene) => [targeting(gene)],
 };
 
@@ -53,7 +53,7 @@ const relations: Readonly<Record<RelationRole, Relation>> = {
   "interacts physically": interactors("physical interactors", "physical"),
   "interacts genetically": interactors("genetic interactors", "genetic"),
   suppresses: seenAs("suppression or rescue", "Synthetic Rescue", "Phenotypic Suppression", "Dosage Rescue"),
-  "suppresses in many copies": seenAs("rescue by many copies", "Dosage Rescue"),
+  "suppresses in many copies": seenAs("rescue by dosage", "Dosage Rescue"),
   enhances: seenAs("enhanced phenotype", "Phenotypic Enhancement"),
   "synthetically lethal": seenAs("synthetic lethality", "Synthetic Lethality"),
   "synthetically sick": seenAs("synthetic growth defect", "Synthetic Growth Defect"),

@@ -40,9 +40,10 @@ export function ofMeaning({ found }: PieceOf<"meaning">): UnplacedPart {
   };
 }
 
-/** A subset that is meant without being named. */
-export const ofSubset = (meaning: Meaning): UnplacedPart => ({
+/** Genes that code for proteins, which are meant without being named. */
+export const ofCoding = (meaning: Meaning): UnplacedPart => ({
   ...alternativeOf(meaning),
+  label: "protein coding gene",
   node: nodeOf(meaning),
 });
 
@@ -65,6 +66,14 @@ export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): 
   id: label,
   label,
   node,
+});
+
+/** What the release tells of no gene. */
+export const ofGap = ({ gap: { topic, label } }: PieceOf<"gap">): UnplacedPart => ({
+  kind: "property",
+  id: topic,
+  label,
+  node: { gene_list: { genes: [] } },
 });
 
 /** The genes that a publication is about. */
