@@ -61,7 +61,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
     "encode, encodes, encoding, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
     "affecting, affected in, associated, involved, required, regulated in, expressed, expressed in, expressed during, " +
-    "latest, recent, newest",
+    "latest, recent, newest, published, published in",
   genes:
     "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, genes with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
@@ -82,7 +82,7 @@ const phrases: Readonly<Record<Role, string>> = {
   interacts:
     "interact with, interacts with, interacting with, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction partner, interaction partners, partner, partners, interacting proteins, interacting genes, interacting partners, interaction with, interactions with, interactions of",
   "interacts physically":
-    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, physical interactions of, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
+    "physically interact with, physically interacts with, physically interacting with, interact physically with, interacts physically with, physical interaction with, physical interactors of, physical interactions with, physical interactions of, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
   "interacts genetically":
     "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactors, genetic interactions with, genetic interactions of, genetic interactions, genetic interaction with, interact genetically with, interacts genetically with",
   suppresses:

@@ -13,6 +13,7 @@ import { leavesOf } from "../../queries/tree.ts";
 import { readMetadata } from "../../documents/release-documents.ts";
 import { entities } from "../../../index-mappings/fields/entities.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
+import { isYear } from "../parse/author-year.ts";
 import { everyWord } from "../match/look-ups.ts";
 import type { ReadMatches } from "../match/match.ts";
 import { tier, tiers } from "../match/tiers.ts";
@@ -137,12 +138,14 @@ async function papersAsked(
     return papersAsked({ ...read, authors: [], leftOut: [...leftOut, ...unfound] }, vocabulary, counts);
   }
   const found = await Promise.all(words.map((word) => counts(allOf([...always, withWords(word)]))));
-  const [known = [], unknown = []] = [true, false].map((is) =>
-    words.filter((_, at) => (found[at] ?? 0) > 0 === is),
-  );
-  const withKnown = allOf([...always, ...known.map(withWords)]);
-  if (known.length > 0 && (await counts(withKnown)) > 0)
-    return { read: { ...read, words: known, leftOut: [...leftOut, ...unknown] }, query: withKnown };
+  const known = words.filter((_, at) => (found[at] ?? 0) > 0);
+  // A year is the first to be wrong.
+  for (const some of [known, known.filter((word) => !isYear(word))]) {
+    const query = allOf([...always, ...some.map(withWords)]);
+    const left = words.filter((word) => !some.includes(word));
+    if (some.length > 0 && (await counts(query)) > 0)
+      return { read: { ...read, words: some, leftOut: [...leftOut, ...left] }, query };
+  }
   if (always.length === 0) return null;
   return {
     read: { ...read, parts: ofGenesOnly(read), words: [], leftOut: [...leftOut, ...words] },

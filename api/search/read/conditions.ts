@@ -46,6 +46,10 @@ const ofProducts: ReadonlySet<Part["kind"]> = new Set([
   "interactors",
 ]);
 
+/** Whether genes are named one by one, or by their family. */
+const isListed = ({ node, kind }: Pick<Part, "node" | "kind">): boolean =>
+  "gene_list" in node && (kind === "ortholog" || node.gene_list.genes.length > 0);
+
 /** A part that no word says. */
 const unsaid = {
   start: 0,
@@ -106,7 +110,7 @@ class ConditionReader {
     { alternatives = [], count = null, genes = [], allele = null, ...said }: UnplacedPart,
   ): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
-    const isNamed = "gene_list" in said.node;
+    const before = this.parts.at(-1);
     this.parts.push({
       ...said,
       alternatives,
@@ -118,16 +122,12 @@ class ConditionReader {
       named: piece.start,
       isNot: this.#not !== null,
       // No gene is two: of genes that are named one by one each is wanted.
-      isOr: this.#isOr || (isNamed && this.#isNamed(this.parts.at(-1))),
+      isOr: this.#isOr || (before !== undefined && isListed(said) && isListed(before)),
     });
     this.#from = end;
     this.#not = null;
     this.#isOr = false;
     this.#lastRelation = null;
-  }
-
-  #isNamed(part: Part | undefined): boolean {
-    return part !== undefined && "gene_list" in part.node;
   }
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
@@ -181,7 +181,9 @@ class ConditionReader {
     const coding = this.#vocabulary.phrases.withId(codingSubset);
     const isOfProducts = ({ isNot, kind }: Part): boolean => isNot && ofProducts.has(kind);
     if (coding === null || this.target !== "gene" || this.parts.length === 0) return;
-    if (this.parts.every(isOfProducts)) this.parts.push({ ...unsaid, ...ofCoding(coding) });
+    if (!this.parts.some(isOfProducts)) return;
+    if (this.parts.every((part) => isOfProducts(part) || part.kind === "location"))
+      this.parts.push({ ...unsaid, ...ofCoding(coding) });
   }
 
   #readPiece(piece: Piece, at: number): void {

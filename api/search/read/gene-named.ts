@@ -39,7 +39,7 @@ export function geneNamed(
 const aspects = new Set(
   (
     "localization localisation localized localised localize localise location position locus function functions functional role roles " +
-    "product sequence sequences structure structures alphafold crystal expression expressed level levels abundance copy number description " +
+    "product sequence sequences structure structures pdb alphafold crystal expression expressed level levels abundance copy number description " +
     "summary information info details page activity promoter utr utrs intron introns exon exons cds orf mrna cdna fasta peptide " +
     "phosphorylation phosphorylated sites site residues modification modifications molecular weight mass size length domain domains " +
     "homolog homologs homologue homologues synonym synonyms alias name names id identifier uniprot phenotype phenotypes deletion delta null knockout " +

@@ -138,6 +138,20 @@ function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }
     : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
 }
 
+/** "Sensitive to thiabendazole and benomyl": of each of several the same is said. */
+function listedAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
+  const role = roleOf.get(tokens[start - 1]?.folded ?? "");
+  if (role !== "and" && role !== "or") return null;
+  const said = tokens[tokens.slice(0, start).findLastIndex(({ folded }) => folded === "to") - 1];
+  if (said === undefined || !opposites.some(([pattern]) => pattern.test(said.folded))) return null;
+  const key = phraseKeyOf([said, ...tokens.slice(start, end)].flatMap(({ words }) => words));
+  const found = phrases.called(key).filter(({ fit }) => fit <= fits.otherOrder);
+  const length = end - start;
+  return found.length === 0
+    ? null
+    : { said: { is: "meaning", found }, score: worth.word * length + worth.together * length };
+}
+
 /** Words that say that something is wrong, and how names of phenotypes begin that say the same. */
 const defects = new Set("defective deficient impaired defect defects deficiency".split(" "));
 const wrong = ["abnormal", "decreased", "abolished", "loss of"];
@@ -223,9 +237,11 @@ function meaningAt(
 }
 
 /** What the release does not tell; beside a gene, it is only what one wants to know of it. */
-function gapAt(span: readonly Token[], { vocabulary: { gaps }, describesGene }: Reader): Scored | null {
-  const ends = [span[0], span.at(-1)].map((token) => roleOf.get(token?.folded ?? ""));
-  if (gaps.size === 0 || describesGene || ends.some((role) => joiningRoles.has(role))) return null;
+function gapAt(
+  span: readonly Token[],
+  { vocabulary: { gaps, gapWords }, describesGene }: Reader,
+): Scored | null {
+  if (describesGene || !span.every(({ folded }) => gapWords.has(folded))) return null;
   const gap = gaps.get(phraseKeyOf(span.flatMap(({ words }) => words)).key);
   if (gap === undefined) return null;
   const score = worth.word * span.length + worth.together * (span.length - 1) + fitWorth[fits.synonym];
@@ -349,6 +365,7 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
     extremeAt(start, end, reader),
     locationAt(start, end, reader),
     boundAt(start, end, reader),
+    listedAt(start, end, reader),
     familyAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
       ? [geneAt(token, reader), locusAt(token, reader), alleleAt(token, reader)]

@@ -4,7 +4,7 @@ import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
 import type { Lookup } from "../../../index-mappings/searchable.ts";
 import { perGeneration } from "../../cache/per-generation.ts";
-import { fold } from "../../contract/values/fold.ts";
+import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { readGeneSubsets, readMetadata } from "../../documents/release-documents.ts";
 import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
@@ -47,6 +47,8 @@ export interface Vocabulary {
   readonly otherIds: ReadonlyMap<string, readonly number[]>;
   /** What the release does not tell, by the keys of the words for it. */
   readonly gaps: ReadonlyMap<string, DataGap>;
+  /** All words for it, in the singular and the plural. */
+  readonly gapWords: ReadonlySet<string>;
   /** By folded name or id of the ortholog. */
   readonly orthologs: ReadonlyMap<string, readonly OrthologOf[]>;
 }
@@ -219,6 +221,15 @@ function add<T>(map: Map<string, T[]>, text: string, value: T): void {
   else map.set(key, [value]);
 }
 
+/** The words of the labels of what the release does not tell. */
+export const gapWords = (missing: readonly DataGap[]): ReadonlySet<string> =>
+  new Set(
+    missing.flatMap(({ label }) => {
+      const { stems, order } = phraseKey(label);
+      return [...wordsOf(fold(label)), ...stems, ...order.split(" "), ...stems.map((stem) => `${stem}s`)];
+    }),
+  );
+
 async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
   const [genes, { subsets, domains }, terms, alleles, metadata] = await Promise.all([
     tableOf(elastic, generation),
@@ -260,6 +271,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     loci,
     otherIds,
     gaps: new Map(missing.map((gap) => [phraseKey(gap.label).key, gap])),
+    gapWords: gapWords(missing),
     orthologs,
   };
 }

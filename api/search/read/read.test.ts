@@ -111,8 +111,16 @@ test.each([
   // Of what only products have, genes of RNAs are not counted.
   ["genes without human ortholog", ["not ortholog 9606", "subset feature_type_mRNA_gene"]],
   ["genes not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],
+  [
+    "genes on chromosome I without human ortholog",
+    ["location I", "not ortholog 9606", "subset feature_type_mRNA_gene"],
+  ],
   ["genes not on chromosome II", ["not location II"]],
+  ["sensitive to vanillin and xylol", ["term PH:0000003", "term PH:0000006"]],
+  ["resistant to xylol or in the nucleus", ["term PH:0000005", "or term GO:0000002"]],
+  ["interact physically with abc1 and localise to the nucleus", ["interactors G1.01", "term GO:0000002"]],
   ["wagged tails", ["property wagged tails"]],
+  ["wagged tails of atg genes", ["property wagged tails", "property atg"]],
   ["kinases with a wagged tail", ["term GO:0000001", "property wagged tails"]],
   ["sporulation defective when deleted", ["term PH:0000001"]],
 ])("%s", (text, expected) => {
