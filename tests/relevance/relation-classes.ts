@@ -82,6 +82,7 @@ function ofCitations({ things, random, most }: Where): NaturalQuery[] {
     }));
 }
 
+/** All classes; those of which the release has nothing are empty. */
 export const relationClasses = (where: Where): NaturalClass[] => [
   { name: "relations", queries: ofRelations(where) },
   { name: "without an ortholog", queries: ofLack(where) },

@@ -43,6 +43,7 @@ const roles = [
 export type Role = (typeof roles)[number];
 
 const relationNames: ReadonlySet<string> = new Set(relationRoles);
+/** Whether words say what the wanted genes are to a gene. */
 export const isRelation = (role: Role | undefined): role is RelationRole =>
   role !== undefined && relationNames.has(role);
 /** Those whose words say something else where no gene is named beside them: what regulates growth is in a term's name. */

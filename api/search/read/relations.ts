@@ -64,6 +64,7 @@ const relations: Readonly<Record<RelationRole, Relation>> = {
   regulators,
 };
 
+/** What a role of words says between genes. */
 export const relationOf = (role: RelationRole): Relation => relations[role];
 
 /** What is done to a gene's product by those with a function: kinases phosphorylate it. */
