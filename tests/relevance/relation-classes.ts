@@ -36,11 +36,17 @@ const setOf = (text: string, found: readonly GeneFacts[], others: readonly strin
 
 /** Interactions by evidence, of genes that have any. */
 function ofRelations({ genes, named, random, most }: Where): NaturalQuery[] {
+  const partners = new Map<string, GeneFacts[]>();
+  for (const gene of genes)
+    for (const key of gene.interactions) {
+      const all = partners.get(key);
+      if (all) all.push(gene);
+      else partners.set(key, [gene]);
+    }
   const questions = named.flatMap(({ id, label }) =>
     relations.flatMap(([phrasing, evidence]) => {
-      const keys = evidence.map((one) => interactionKey("genetic", id, null, one));
-      const found = genes.filter(({ interactions }) => keys.some((key) => interactions.has(key)));
-      return found.length === 0 ? [] : [setOf(phrasing.replace("*", label), found)];
+      const found = evidence.flatMap((one) => partners.get(interactionKey("genetic", id, null, one)) ?? []);
+      return found.length === 0 ? [] : [setOf(phrasing.replace("*", label), [...new Set(found)])];
     }),
   );
   return random.fork("relations").sample(questions, Math.min(most, questions.length));
