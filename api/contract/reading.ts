@@ -12,6 +12,9 @@ const partKind = z.enum([
   "interactors",
   "reference",
   "property",
+  /** Authors and words that publications have. */
+  "author",
+  "word",
 ]);
 export type PartKind = z.infer<typeof partKind>;
 

@@ -434,6 +434,23 @@ test("what an address says in vain is left out, and the page says so", async () 
   expect(await tab(mixed, "Genes").getAttribute("aria-current")).toBeNull();
 });
 
+test("that titles are missing is said of publications, not to whoever asks for genes", async () => {
+  const read = (page: Page) => page.getByRole("region", { name: "How the words were read" }).textContent();
+  const titles = (page: Page) => page.locator(".not-in-release", { hasText: "Titles of publications" });
+  const papers = await open("/search?q=Xqzz+Vwxqz+(1987)");
+  await said(papers, "No results");
+  expect(await read(papers)).toMatch(/^0 publications read as author Xqzz Vwxqzand “1987”/);
+  const { metadata, deployment } = await boot();
+  const isTold = (metadata?.data_gaps ?? []).some(({ topic }) => topic === "titles of publications");
+  expect(await titles(papers).count()).toBe(isTold ? 1 : 0);
+  const { organisms, taxonid } = deployment.site;
+  const other = organisms.find((one) => one.taxonid !== taxonid)?.common_name ?? "";
+  const lacking = await open(`/search?q=genes+without+${encodeURIComponent(other)}+ortholog`);
+  await lacking.locator(".hit").first().waitFor();
+  expect(await read(lacking)).toContain("protein coding gene");
+  expect(await titles(lacking).count()).toBe(0);
+});
+
 test("a search that fails says so, keeps the words and can be tried again", async () => {
   let broken = true;
   const page = await open(`/search?q=${word}`, {

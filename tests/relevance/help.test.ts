@@ -20,7 +20,7 @@ describe.each(["demo", "fission-yeast"])("on the site of %s", async (folder) => 
   const firstOf = (question: string): string =>
     rankSections(
       withoutOrganism(fold(question), deployment.site),
-      pagesNamed(question, deployment.signposts).pages.map(({ url }) => url),
+      pagesNamed(question, deployment).pages.map(({ url }) => url),
       help,
     )[0]?.id ?? "nothing";
   /** The questions whose first answer is not right, with that answer. */

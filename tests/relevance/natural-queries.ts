@@ -6,6 +6,7 @@ import type { Random } from "../../demo/random/random.ts";
 import type { Thing } from "./things.ts";
 import { howTo } from "./how-to.ts";
 import { numberClasses } from "./number-classes.ts";
+import { relationClasses } from "./relation-classes.ts";
 import { holders } from "./things.ts";
 import { fold } from "../../api/contract/values/fold.ts";
 
@@ -15,6 +16,8 @@ export interface GeneFacts {
   readonly name: string | null;
   readonly terms: ReadonlySet<string>;
   readonly subsets: ReadonlySet<string>;
+  /** By `interactionKey`. */
+  readonly interactions: ReadonlySet<string>;
   readonly taxa: ReadonlySet<number>;
   readonly references: readonly string[];
   readonly chromosome: string;
@@ -44,6 +47,7 @@ const columns = [
   "name",
   "terms",
   "subsets",
+  "interactions",
   "ortholog_taxonids",
   "references",
   "chromosome",
@@ -77,6 +81,7 @@ export async function readGeneFacts(elasticsearchUrl: string, prefix: string): P
         name: texts("name")[0] ?? null,
         terms: new Set(texts("terms")),
         subsets: new Set(texts("subsets")),
+        interactions: new Set(texts("interactions")),
         taxa: new Set(list("ortholog_taxonids").map(Number)),
         references: texts("references"),
         chromosome: texts("chromosome")[0] ?? "",
@@ -240,6 +245,7 @@ export function naturalClasses({
       type === "gene" && label !== id && genes.find((gene) => gene.id === id)?.references.length !== 0,
   );
   return [
+    ...relationClasses({ genes, named: genesNamed, things, site: deployment.site, random, most }),
     ...numberClasses({ genes, named: genesNamed, site: deployment.site, random, most }),
     around("questions", questions, terms.filter(isOf("component", "process"))),
     around("phenotype words", ofPhenotypes, terms.filter(isOf("phenotype"))),

@@ -25,7 +25,7 @@ export async function searchDocumentation(
   if (named === "") return { total: 0, hits: [] };
   // With the word gene, which names of things do without: "papers about a gene" are not all papers.
   const text = withoutOrganism(fold(whole), deployment.site);
-  const addresses = pagesNamed(asked.q, deployment.signposts).pages.map(({ url }) => url);
+  const addresses = pagesNamed(asked.q, deployment).pages.map(({ url }) => url);
   const help = await helpOfGeneration(elastic, generation);
   const sections = rankSections(text, addresses, help);
   const from = (asked.page - 1) * asked.size;

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import type { Site } from "../../../config/schema.ts";
 import { pagesNamed, readingBeside } from "./signposts.ts";
 
+const site = {
+  taxonid: 1,
+  organisms: [{ taxonid: 1, genus: "Testus", species: "minor", common_name: "test yeast" }],
+} as unknown as Site;
 const signposts = [
   { label: "Downloads", url: "/downloads", words: ["download", "files"] },
   { label: "Genome", url: "/downloads/genome", words: ["download gff", "fasta"] },
@@ -12,6 +17,8 @@ test.each<[text: string, urls: string[], areMeant: boolean]>([
   ["how do I cite", ["/cite"], true],
   ["Citations", ["/cite"], true],
   ["download GFF", ["/downloads/genome", "/downloads"], true],
+  ["how do I cite test yeast", ["/cite"], true],
+  ["Testus minor citation", ["/cite"], true],
   ["how can I search for a motif", ["/motifs"], true],
   ["where can I download phenotypes", ["/downloads"], true],
   ["SH3 motif search", ["/motifs"], false],
@@ -19,14 +26,14 @@ test.each<[text: string, urls: string[], areMeant: boolean]>([
   ["which genes are in the nucleus", [], false],
   ["", [], false],
 ])("“%s” leads to %j, and asks for nothing else: %s", (text, urls, areMeant) => {
-  const found = pagesNamed(text, signposts);
+  const found = pagesNamed(text, { signposts, site });
   expect(found.pages.map(({ url }) => url)).toEqual(urls);
   expect(found.areMeant).toBe(areMeant);
 });
 
 test("a text of any length and script is looked at", () => {
-  expect(pagesNamed("cite ".repeat(5_000), signposts).pages.length).toBeLessThanOrEqual(1);
-  expect(pagesNamed("引用 \u0000 <b>.*", signposts).pages).toEqual([]);
+  expect(pagesNamed("cite ".repeat(5_000), { signposts, site }).pages.length).toBeLessThanOrEqual(1);
+  expect(pagesNamed("引用 \u0000 <b>.*", { signposts, site }).pages).toEqual([]);
 });
 
 test("who asks for a page is not told what some of the words name", () => {

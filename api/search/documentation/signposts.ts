@@ -1,11 +1,13 @@
 /** Pages and tools of the site that words ask for: "how do I cite", "download gff". Pure. */
-import type { Deployment } from "../../../config/schema.ts";
+import type { Deployment, Site } from "../../../config/schema.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { phraseKeyOf } from "../read/phrase-key.ts";
 import { roleOf } from "../parse/relation-words.ts";
+import { withoutOrganism } from "./without-organism.ts";
 
 type Signposts = Deployment["signposts"];
+type WithSignposts = Pick<Deployment, "signposts"> & { readonly site: Pick<Site, "taxonid" | "organisms"> };
 
 /** A page that words name. */
 interface NamedPage {
@@ -62,9 +64,10 @@ function phrasesOf(signposts: Signposts): readonly Phrase[] {
 }
 
 /** The pages and tools that a text names, and whether it is about them only. */
-export function pagesNamed(typed: string, signposts: Signposts): NamedPages {
-  const words = wordsOf(fold(typed.slice(0, 200)));
-  const asked = words.length > maxWords ? [] : tellingStems(typed.slice(0, 200));
+export function pagesNamed(typed: string, { signposts, site }: WithSignposts): NamedPages {
+  // All pages are about the organism of the site.
+  const text = withoutOrganism(fold(typed.slice(0, 200)), site);
+  const asked = wordsOf(text).length > maxWords ? [] : tellingStems(text);
   const fitting = phrasesOf(signposts)
     .filter(({ stems }) => stems.length > 0 && stems.every((stem) => asked.includes(stem)))
     // What names more of the words is meant, and of equals the one that the deployment names first.

@@ -1,6 +1,10 @@
 /** The forms in which people cite a publication. Pure; all texts are folded. */
 
 const year = String.raw`(?:19|20)\d\d`;
+const wholeYear = new RegExp(`^${year}$`);
+/** Whether a word is the year of a publication. */
+export const isYear = (text: string): boolean => wholeYear.test(text);
+
 const joined = new RegExp(`^([a-z][a-z' -]+?)[_-]?(${year})[a-z]?$`);
 const between = /(?<![\w-])(?:and|et\.?|al\.?)(?![\w-])|&/g;
 

@@ -1,5 +1,23 @@
 /** The words of questions: what people write around the things that they ask for. Data: folded, one role each. */
 
+/** Says what the wanted genes are to the gene that is named. */
+const relationRoles = [
+  "interacts",
+  "interacts physically",
+  "interacts genetically",
+  "suppresses",
+  "suppresses in many copies",
+  "enhances",
+  "synthetically lethal",
+  "synthetically sick",
+  "interacts negatively",
+  "interacts positively",
+  "substrates",
+  "regulates",
+  "regulators",
+] as const;
+export type RelationRole = (typeof relationRoles)[number];
+
 const roles = [
   /** Says that something is asked, and nothing of what: which, show me, involved in. */
   "ask",
@@ -16,16 +34,21 @@ const roles = [
   "not",
   "ortholog",
   "paralog",
-  "interacts",
-  "interacts physically",
-  "interacts genetically",
-  "substrates",
+  ...relationRoles,
   /** Says that genes beside a gene on its chromosome are wanted. */
   "near",
   "domain",
   "chromosome",
 ] as const;
 export type Role = (typeof roles)[number];
+
+const relationNames: ReadonlySet<string> = new Set(relationRoles);
+/** Whether words say what the wanted genes are to a gene. */
+export const isRelation = (role: Role | undefined): role is RelationRole =>
+  role !== undefined && relationNames.has(role);
+/** Those whose words say something else where no gene is named beside them: what regulates growth is in a term's name. */
+export const isOfGenesOnly = (role: Role | undefined): boolean =>
+  isRelation(role) && role !== "substrates" && !/^interacts(?: \w+ally)?$/.test(role);
 
 const phrases: Readonly<Record<Role, string>> = {
   ask:
@@ -35,15 +58,16 @@ const phrases: Readonly<Record<Role, string>> = {
     "in, into, inside, within, at, on, from, for, during, under, upon, via, through, as, with, has, have, had, having, contain, contains, containing, carrying, " +
     "between, localise, localize, localised, localized, localises, localizes, localising, localizing, " +
     "located in, localise to, localize to, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
-    "involved in, required for, needed for, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
+    "involved in, required for, required to, needed for, needed to, needed, necessary, important, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
     "encode, encodes, encoding, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
     "affecting, affected in, associated, involved, required, regulated in, expressed, expressed in, expressed during, " +
-    "latest, recent, newest",
+    "latest, recent, newest, published, published in",
   genes:
     "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, genes with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
-    "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes",
+    "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes, " +
+    "when deleted, if deleted, upon deletion, on deletion, after deletion, when mutated, if mutated, when knocked out, is deleted, are deleted, is mutated, are mutated",
   alleles:
     "allele, alleles, allele of, alleles of, mutant alleles of, mutations in, mutants of, mutations of",
   papers:
@@ -57,12 +81,28 @@ const phrases: Readonly<Record<Role, string>> = {
     "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",
   paralog: "paralog, paralogs, paralogue, paralogues, with paralogs, duplicated",
   interacts:
-    "interact with, interacts with, interacting with, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction with, interactions with, interactions of",
+    "interact with, interacts with, interacting with, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction partner, interaction partners, partner, partners, interacting proteins, interacting genes, interacting partners, interaction with, interactions with, interactions of",
   "interacts physically":
-    "physically interact with, physically interacts with, physically interacting with, physical interactors of, physical interactions with, physical interactions of, physical interactions, binding partners of, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
+    "physically interact with, physically interacts with, physically interacting with, interact physically with, interacts physically with, physical interaction with, physical interactors of, physical interactions with, physical interactions of, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
   "interacts genetically":
-    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactions with, genetic interactions of, genetic interactions, synthetic lethal with",
+    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactors, genetic interactions with, genetic interactions of, genetic interactions, genetic interaction with, interact genetically with, interacts genetically with",
+  suppresses:
+    "suppressor, suppressors, suppressor of, suppressors of, suppress, suppresses, suppressing, suppressed by, rescue, rescues, rescuing, rescued by, rescue of, bypass, bypasses, bypass suppressors of, extragenic suppressors, extragenic suppressors of",
+  "suppresses in many copies":
+    "multicopy suppressor of, multicopy suppressors of, multicopy suppressors, multi-copy suppressor of, multi-copy suppressors of, multi-copy suppressors, high copy suppressor of, high copy suppressors of, high-copy suppressor of, high-copy suppressors of, high-copy suppressors, " +
+    "dosage suppressor of, dosage suppressors of, dosage suppressors, dosage rescue of, overexpression suppressors of",
+  enhances: "enhancer of, enhancers of, enhancers, enhance, enhances",
+  "synthetically lethal":
+    "synthetic lethal with, synthetic lethal, synthetically lethal with, synthetically lethal, synthetic lethality with, synthetic lethal interactions with, synthetic lethal interactions of, synthetic lethal interactors of, synthetic lethal partners of, lethal with",
+  "synthetically sick":
+    "synthetic sick with, synthetic sick, synthetically sick with, synthetic growth defect with, synthetic growth defects with, sick with",
+  "interacts negatively":
+    "negative genetic interactions with, negative genetic interactions of, negative genetic interactors of, negative interactions with, negative interactors of",
+  "interacts positively":
+    "positive genetic interactions with, positive genetic interactions of, positive genetic interactors of, positive interactions with, positive interactors of",
   substrates: "substrate of, substrates of, substrates, target of, targets of, targets, phosphorylated by",
+  regulates: "regulate, regulates, regulating, activate, activates, inhibit, inhibits",
+  regulators: "regulator, regulators, activator, activators, inhibitor, inhibitors",
   near:
     "near, near to, close to, next to, beside, adjacent to, around, surrounding, flanking, nearby, neighbouring, neighboring, " +
     "neighbour of, neighbours of, neighbor of, neighbors of, neighbours, neighbors, in the vicinity of",
@@ -74,6 +114,22 @@ const phrases: Readonly<Record<Role, string>> = {
 export const roleOf: ReadonlyMap<string, Role> = new Map(
   roles.flatMap((role) => phrases[role].split(", ").map((phrase) => [phrase.trim(), role] as const)),
 );
+
+/** What is done to a product, by the term of those that do it. A release without the term knows nothing of it. */
+export const functionOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "GO:0004672": "phosphorylate, phosphorylates, phosphorylating, kinase of, kinases of",
+    "GO:0004721": "dephosphorylate, dephosphorylates, dephosphorylating, phosphatase of, phosphatases of",
+    "GO:0004842": "ubiquitinate, ubiquitinates, ubiquitylate, ubiquitylates",
+    "GO:0008276": "methylate, methylates",
+    "GO:0061733": "acetylate, acetylates",
+    "GO:0033558": "deacetylate, deacetylates",
+    "GO:0008233": "cleave, cleaves, proteolyse, proteolyze",
+  }).flatMap(([id, words]) => words.split(", ").map((word) => [word, id] as const)),
+);
+
+/** The subset of the genes that code for proteins. */
+export const codingSubset = "feature_type_mRNA_gene";
 
 /** What people call the values that the catalogue of fields gives to genes, by the name of the subset. */
 export const subsetWords: Readonly<Record<string, readonly string[]>> = {
@@ -162,6 +218,16 @@ export const annotatedWords: readonly string[] = [
   "with GO annotation",
   "gene ontology annotation",
   "annotated to GO",
+];
+
+/** The same of phenotypes. */
+export const phenotypeWords: readonly string[] = [
+  "phenotype annotation",
+  "with phenotype annotation",
+  "annotated phenotype",
+  "annotated to phenotypes",
+  "known phenotype",
+  "with known phenotype",
 ];
 
 /** What people call genes that are found in no other lineage, in whichever way the release divides them. */

@@ -118,7 +118,7 @@ export async function searchResults(
   services: Services,
   generation: LoadedGeneration,
 ): Promise<SearchAnswer> {
-  const named = pagesNamed(request.typed, services.deployment.signposts);
+  const named = pagesNamed(request.typed, services.deployment);
   const [outcome, pages] = await Promise.all([
     findResults(request, services, generation),
     pagesAbout(request, named, services, generation),

@@ -124,7 +124,7 @@ async function lookUp(
   );
   const genes = searched.length === 0 ? null : await tableOf(services.elastic, generation);
   const context = { query, alleles, genes, deployment: services.deployment };
-  const named = pagesNamed(typed, services.deployment.signposts);
+  const named = pagesNamed(typed, services.deployment);
   const groupOf = (type: EntityType): SuggestGroup => reading.counts.get(type) ?? noGroup;
   const totals = {
     gene: Math.min(groupOf("gene").total, settings.groups.gene.matched),

@@ -13,11 +13,13 @@ import { leavesOf } from "../../queries/tree.ts";
 import { readMetadata } from "../../documents/release-documents.ts";
 import { entities } from "../../../index-mappings/fields/entities.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
+import { isYear } from "../parse/author-year.ts";
 import { everyWord } from "../match/look-ups.ts";
 import type { ReadMatches } from "../match/match.ts";
 import { tier, tiers } from "../match/tiers.ts";
 import type { NamedAlleles } from "./alleles-named.ts";
 import { allelesWith } from "./allele-phenotypes.ts";
+import type { Author } from "./authors.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
@@ -73,6 +75,26 @@ const withWords = (text: string): EsQuery => ({
   },
 });
 
+/** Letters of initials that may come behind those that were typed. */
+const letters = ["", ..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Publications give initials behind surnames: "Paul Nurse" is Nurse P or Nurse PM. Two names can be two people, too. */
+function byAuthor({ names, initials }: Author): EsQuery {
+  const surname = names.at(-1) ?? "";
+  const short = initials === "" ? names.slice(0, -1).map((first) => first.slice(0, 1)) : [initials];
+  return {
+    bool: {
+      should: [
+        ...(initials === "" ? [everyWord("everything", names.join(" "))] : []),
+        ...(short.length === 0 ? [] : letters).map((letter) => ({
+          match_phrase: { everything: `${surname} ${short.join("")}${letter}` },
+        })),
+      ],
+      minimum_should_match: 1,
+    },
+  };
+}
+
 /** Those with the phenotypes that are named, or what else the words can mean. */
 async function withPhenotypes(
   read: ReadText,
@@ -90,49 +112,79 @@ async function withPhenotypes(
     : [{ terms: { id: await allelesWith(idsNamed(read), terms, needs, generation) } }];
 }
 
+/** Whether just one person is meant, and not all of a surname, which may be misspelled. */
+const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 || initials !== "";
+
+type ByOthers = { readonly read: ReadText; readonly query: EsQuery } | null;
+
 /**
- * Publications or alleles of the genes that are named; with the other words where any has them, else these are left out.
- * @returns null where words are all that is said of publications, and none has them: then they are looked for one by one
+ * Publications by the authors, about the genes and with the words that are named. Not every word is in a title: those that
+ * none of them has are left out.
+ * @returns null where none has the surnames or any of the words: then these are looked for one by one
  */
-async function queryByGenes(
+async function papersAsked(
+  read: ReadText,
+  vocabulary: Vocabulary,
+  counts: (query: EsQuery) => Promise<number>,
+): Promise<ByOthers> {
+  const { authors, words, leftOut } = read;
+  const ofGenes = papersOf(read, vocabulary);
+  const always = [...ofGenes, ...authors.map(byAuthor)];
+  const all = allOf([...always, ...words.map(withWords)]);
+  if (authors.length + words.length === 0 || (await counts(all)) > 0) return { read, query: all };
+  if (authors.length > 0 && (await counts(allOf(always))) === 0) {
+    if (ofGenes.length === 0) return authors.some(isOnePerson) ? { read, query: all } : null;
+    const unfound = authors.map(({ text }) => text);
+    return papersAsked({ ...read, authors: [], leftOut: [...leftOut, ...unfound] }, vocabulary, counts);
+  }
+  const found = await Promise.all(words.map((word) => counts(allOf([...always, withWords(word)]))));
+  const known = words.filter((_, at) => (found[at] ?? 0) > 0);
+  // A year is the first to be wrong.
+  for (const some of [known, known.filter((word) => !isYear(word))]) {
+    const query = allOf([...always, ...some.map(withWords)]);
+    const left = words.filter((word) => !some.includes(word));
+    if (some.length > 0 && (await counts(query)) > 0)
+      return { read: { ...read, words: some, leftOut: [...leftOut, ...left] }, query };
+  }
+  if (always.length === 0) return null;
+  return {
+    read: { ...read, parts: ofGenesOnly(read), words: [], leftOut: [...leftOut, ...words] },
+    query: allOf(always),
+  };
+}
+
+const ofGenesOnly = ({ parts }: ReadText): ReadText["parts"] => parts.filter(({ genes }) => genes.length > 0);
+
+/** Alleles of the genes that are named; with the phenotypes that are named where any has them, else these are left out. */
+async function allelesAsked(
+  read: ReadText,
+  needs: Needs,
+  generation: LoadedGeneration,
+  counts: (query: EsQuery) => Promise<number>,
+): Promise<ByOthers> {
+  const ids = idsNamed(read);
+  const ofGenes: EsQuery[] = ids.length === 0 ? [] : [{ terms: { gene: ids } }];
+  const others = await withPhenotypes(read, needs, generation);
+  const query = allOf([...ofGenes, ...others]);
+  if (others.length === 0 || ofGenes.length === 0 || (await counts(query)) > 0) return { read, query };
+  const parts = ofGenesOnly(read);
+  const left = read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
+  return { read: { ...read, parts, leftOut: [...read.leftOut, ...left] }, query: allOf(ofGenes) };
+}
+
+/** Publications or alleles that are asked for. */
+function queryByOthers(
   read: ReadText,
   vocabulary: Vocabulary,
   needs: Needs,
   generation: LoadedGeneration,
-): Promise<{ readonly read: ReadText; readonly query: EsQuery } | null> {
-  const isPapers = read.target === "reference";
-  const ids = idsNamed(read);
-  const ofGenes: EsQuery[] = isPapers
-    ? papersOf(read, vocabulary)
-    : ids.length === 0
-      ? []
-      : [{ terms: { gene: ids } }];
-  const others = isPapers ? read.words.map(withWords) : await withPhenotypes(read, needs, generation);
-  const query = allOf([...ofGenes, ...others]);
+): Promise<ByOthers> {
   const index = generation.index(entities[read.target].index);
-  const counts = async (one: EsQuery): Promise<number> =>
-    (await needs.elastic.count({ index, query: one })).count;
-  if (others.length === 0 || (ofGenes.length === 0 && !isPapers) || (await counts(query)) > 0)
-    return { read, query };
-  if (isPapers) {
-    // Publications give initials for first names, and not every word is in a title.
-    const found = await Promise.all(others.map((one) => counts(allOf([...ofGenes, one]))));
-    const [known = [], unknown = []] = [true, false].map((is) =>
-      read.words.filter((_, at) => (found[at] ?? 0) > 0 === is),
-    );
-    const withKnown = allOf([...ofGenes, ...known.map(withWords)]);
-    if (known.length > 0 && (await counts(withKnown)) > 0)
-      return {
-        read: { ...read, words: known, leftOut: [...read.leftOut, ...unknown] },
-        query: withKnown,
-      };
-    if (ofGenes.length === 0) return null;
-  }
-  const parts = read.parts.filter(({ genes }) => genes.length > 0);
-  const left = isPapers
-    ? read.words
-    : read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
-  return { read: { ...read, parts, leftOut: [...read.leftOut, ...left] }, query: allOf(ofGenes) };
+  const counts = async (query: EsQuery): Promise<number> =>
+    (await needs.elastic.count({ index, query })).count;
+  return read.target === "reference"
+    ? papersAsked(read, vocabulary, counts)
+    : allelesAsked(read, needs, generation, counts);
 }
 
 /** How sure it is that a text sets conditions: words say so, or names only stand beside each other. */
@@ -179,7 +231,7 @@ export async function askedOf(
   if (whole === null) return null;
   const rank = tierOf(whole);
   if (whole.query !== null) return { read: whole, rank, compiled: once(() => queryOfGenes(whole.query)) };
-  const byGenes = await queryByGenes(whole, vocabulary, needs, generation);
+  const byGenes = await queryByOthers(whole, vocabulary, needs, generation);
   if (byGenes === null) return null;
   const { read, query } = byGenes;
   return { read, rank, compiled: () => Promise.resolve({ query, queryId: null }) };
@@ -252,7 +304,7 @@ async function countOf(
   return (await elastic.count({ index, query })).count;
 }
 
-/** What the release does not tell of the sizes and numbers that are asked for. */
+/** What the release does not tell of what is asked for. */
 async function gapsIn(
   { query, parts }: ReadText,
   { elastic }: Pick<Services, "elastic">,
@@ -264,8 +316,30 @@ async function gapsIn(
     readMetadata(elastic, generation),
     knownIds(elastic, generation, leaves),
   ]);
-  const dataGaps = leaves.flatMap((leaf) => gapsOf(leaf, metadata?.data_gaps ?? [], known));
+  const all = metadata?.data_gaps ?? [];
+  const dataGaps = [
+    ...leaves.flatMap((leaf) => gapsOf(leaf, all, known)),
+    ...all.filter(({ topic }) => parts.some(({ kind, id }) => kind === "property" && id === topic)),
+  ];
   return [...new Set(dataGaps.map((entry) => gapMessage(entry, generation.release)))];
+}
+
+/** Authors and words that publications have, as parts of the text. */
+function saidOfPapers({ authors, words, bare }: ReadText): Reading["parts"] {
+  const said = (kind: "author" | "word", text: string, label: string) => ({
+    words: text,
+    kind,
+    id: text,
+    label,
+    is_not: false,
+    is_or: false,
+    without: "",
+    alternatives: [],
+  });
+  return [
+    ...authors.map(({ text }) => said("author", text, `author ${text}`)),
+    ...bare.filter((word) => words.includes(word)).map((word) => said("word", word, `“${word}”`)),
+  ];
 }
 
 /** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
@@ -280,21 +354,24 @@ export async function answerReading(
   return {
     text: read.text,
     target: read.target,
-    parts: read.parts.map(({ words, kind, id: of, label, isNot, isOr, without, others }) => ({
-      words,
-      kind,
-      id: of,
-      label,
-      is_not: isNot,
-      is_or: isOr,
-      without,
-      alternatives: others.map(({ kind: other, id: one, label: called, text }) => ({
-        kind: other,
-        id: one,
-        label: called,
-        text,
+    parts: [
+      ...saidOfPapers(read),
+      ...read.parts.map(({ words, kind, id: of, label, isNot, isOr, without, others }) => ({
+        words,
+        kind,
+        id: of,
+        label,
+        is_not: isNot,
+        is_or: isOr,
+        without,
+        alternatives: others.map(({ kind: other, id: one, label: called, text }) => ({
+          kind: other,
+          id: one,
+          label: called,
+          text,
+        })),
       })),
-    })),
+    ],
     query: read.query,
     count,
     left_out: [...read.leftOut],

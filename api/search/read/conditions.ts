@@ -1,22 +1,27 @@
 /** Reads the pieces of a text as conditions: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
 import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import type { Role } from "../parse/relation-words.ts";
+import { isYear } from "../parse/author-year.ts";
+import { codingSubset, isRelation } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
 import type { Names, Piece, PieceOf } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { byFunction, relationOf } from "./relations.ts";
+import type { Relation } from "./relations.ts";
 import {
   ofFamily,
   ofForeignGene,
+  ofGap,
   ofGenes,
-  ofInteractions,
   ofLocation,
   ofMeaning,
   ofNeighbours,
   ofOrthologs,
   ofQuantity,
   ofReference,
+  ofRelation,
+  ofCoding,
   withAnyOrtholog,
   withOrtholog,
   withParalog,
@@ -32,6 +37,32 @@ const nearby = 10_000;
 /** Genes that one part lists. */
 const maxGenes = 200;
 
+/** What the products of genes are or have. */
+const ofProducts: ReadonlySet<Part["kind"]> = new Set([
+  "term",
+  "subset",
+  "domain",
+  "ortholog",
+  "interactors",
+]);
+
+/** Whether genes are named one by one, or by their family. */
+const isListed = ({ node, kind }: Pick<Part, "node" | "kind">): boolean =>
+  "gene_list" in node && (kind === "ortholog" || node.gene_list.genes.length > 0);
+
+/** A part that no word says. */
+const unsaid = {
+  start: 0,
+  end: 0,
+  named: 0,
+  isNot: false,
+  isOr: false,
+  alternatives: [],
+  count: null,
+  genes: [],
+  allele: null,
+};
+
 /** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
 const isOfFamily = (symbol: string, family: string): boolean =>
   symbol.startsWith(family) &&
@@ -41,11 +72,17 @@ const isOfFamily = (symbol: string, family: string): boolean =>
 class ConditionReader {
   readonly parts: Part[] = [];
   readonly unknown: number[] = [];
+  readonly #authors: number[] = [];
+  /** Whether "by" came before, and nothing since but names. */
+  #isBy = false;
   target: Target = "gene";
   isAsked = false;
   #from = 0;
   #isOr = false;
-  #interaction: Role | null = null;
+  /** What is said of the next gene, and which words say it. */
+  #relation: { readonly is: Relation; readonly said: Piece } | null = null;
+  /** The relation of the part before, while only "and" or "or" has come since: "interact with rad3 and chk1". */
+  #lastRelation: Relation | null = null;
   /** Within how many bases things beside the next gene are wanted; null where they are not. */
   #within: number | null = null;
   /** What says so, until a gene comes. */
@@ -73,6 +110,7 @@ class ConditionReader {
     { alternatives = [], count = null, genes = [], allele = null, ...said }: UnplacedPart,
   ): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
+    const before = this.parts.at(-1);
     this.parts.push({
       ...said,
       alternatives,
@@ -83,11 +121,13 @@ class ConditionReader {
       end,
       named: piece.start,
       isNot: this.#not !== null,
-      isOr: this.#isOr,
+      // No gene is two: of genes that are named one by one each is wanted.
+      isOr: this.#isOr || (before !== undefined && isListed(said) && isListed(before)),
     });
     this.#from = end;
     this.#not = null;
     this.#isOr = false;
+    this.#lastRelation = null;
   }
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
@@ -117,28 +157,49 @@ class ConditionReader {
   read(): Conditions {
     for (const [at, piece] of this.#pieces.entries())
       if (!this.#skipped.has(piece)) this.#readPiece(piece, at);
-    // A distance from what is no gene is not asked for: that it was not read is said.
-    for (let at = this.#distance?.start ?? 0; at < (this.#distance?.end ?? 0); at++) this.unknown.push(at);
+    // A distance from what is no gene, or a relation to it, is not asked for: that it was not read is said.
+    for (const said of [this.#distance, this.#relation?.said])
+      for (let at = said?.start ?? 0; at < (said?.end ?? 0); at++) this.unknown.push(at);
     // Nor is a NOT that no condition follows: without it, the answer is the opposite of what was asked.
     if (this.#not !== null && this.target === "gene")
       for (let at = this.#not; at < this.#tokens.length; at++) this.unknown.push(at);
     if (this.parts.length > 1) this.isAsked ||= this.parts.some(({ isNot, isOr }) => isNot || isOr);
+    this.#addCoding();
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
-    const unknown = [...new Set(this.unknown)]
+    const authors = this.target === "reference" ? this.#authors : [];
+    const unknown = [
+      ...new Set(authors === this.#authors ? this.unknown : [...this.unknown, ...this.#authors]),
+    ]
       .toSorted((a, b) => a - b)
       .filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? "")));
-    return { target: this.target, parts: this.parts, isAsked: this.isAsked, unknown };
+    return { target: this.target, parts: this.parts, isAsked: this.isAsked, authors, unknown };
+  }
+
+  /** "Genes without a human ortholog": of what only products have, genes of RNAs are not said to have none. */
+  #addCoding(): void {
+    const coding = this.#vocabulary.phrases.withId(codingSubset);
+    const isOfProducts = ({ isNot, kind }: Part): boolean => isNot && ofProducts.has(kind);
+    if (coding === null || this.target !== "gene" || this.parts.length === 0) return;
+    if (!this.parts.some(isOfProducts)) return;
+    if (this.parts.every((part) => isOfProducts(part) || part.kind === "location"))
+      this.parts.push({ ...unsaid, ...ofCoding(coding) });
   }
 
   #readPiece(piece: Piece, at: number): void {
+    if (piece.is !== "unknown" && !(piece.is === "role" && piece.role === "and")) this.#isBy = false;
     switch (piece.is) {
       case "role":
         this.#readRole(piece, at);
         break;
       case "unknown":
-        this.unknown.push(piece.start);
+        if (this.#isBy && !isYear(this.#tokens[piece.start]?.text ?? "")) this.#authors.push(piece.start);
+        else this.unknown.push(piece.start);
         this.#from = piece.end;
+        break;
+      case "action":
+        this.#readRelation(byFunction(piece.by), piece, at);
+        this.isAsked = true;
         break;
       case "meaning":
         this.#add(piece, ofMeaning(piece));
@@ -148,6 +209,9 @@ class ConditionReader {
         break;
       case "quantity":
         this.#add(piece, ofQuantity(piece));
+        break;
+      case "gap":
+        this.#add(piece, ofGap(piece));
         break;
       case "distance":
         this.#within = piece.bases;
@@ -173,6 +237,8 @@ class ConditionReader {
   }
 
   #readRole({ role, start, end }: PieceOf<"role">, at: number): void {
+    if (role !== "and" && role !== "or" && role !== "ask") this.#lastRelation = null;
+    if (role === "by") this.#isBy = true;
     if (role === "not") this.#not = start;
     else if (role === "or") this.#isOr = this.parts.length > 0;
     else if (role === "alleles") this.target = "allele";
@@ -180,7 +246,7 @@ class ConditionReader {
     else if (role === "near") [this.#within, this.#distance] = [nearby, { is: "role", role, start, end }];
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
-    else if (role.startsWith("interacts") || role === "substrates") this.#readInteraction(role, at);
+    else if (isRelation(role)) this.#readRelation(relationOf(role), { is: "role", role, start, end }, at);
     if (role !== "domain" && role !== "chromosome") this.isAsked = true;
   }
 
@@ -249,25 +315,31 @@ class ConditionReader {
     return !piece.orthologs.some((one) => one.taxonid === taxonid);
   }
 
-  #readInteraction(role: Role, at: number): void {
+  #readRelation(relation: Relation, said: Piece, at: number): void {
     // "cdc2 interactors": the gene came before.
     const before = this.parts.at(-1);
-    if (before?.kind === "gene" && this.#near(at, 1, "gene") === null) {
+    if (
+      before?.kind === "gene" &&
+      this.#near(at, 1, "gene") === null &&
+      this.#near(at, 1, "allele") === null
+    ) {
       const { isNot, isOr, start } = before;
       this.parts.pop();
-      [this.#not, this.#isOr, this.#from, this.#interaction] = [isNot ? start : null, isOr, start, role];
-      this.#addPartners(
-        { is: "role", role: "genes", start: before.named, end: this.#pieces[at]?.end ?? before.end },
+      [this.#not, this.#isOr, this.#from] = [isNot ? start : null, isOr, start];
+      this.#addRelated(
+        relation.behind ?? relation,
+        { is: "role", role: "genes", start: before.named, end: said.end },
         this.#rows(before.genes.flatMap((id) => this.#vocabulary.genes.rankOf(id) ?? [])),
       );
-    } else this.#interaction = role;
+    } else this.#relation = { is: relation, said };
   }
 
-  #addPartners(piece: Piece, rows: readonly GeneRow[]): void {
-    const said = ofInteractions(this.#interaction, rows);
-    this.#interaction = null;
+  #addRelated(relation: Relation, piece: Piece, rows: readonly GeneRow[]): void {
+    this.#relation = null;
+    const said = ofRelation(relation, rows);
     if (said === null) return;
     this.#add(piece, said);
+    this.#lastRelation = relation;
     this.isAsked = true;
   }
 
@@ -282,8 +354,9 @@ class ConditionReader {
       this.unknown.push(piece.start);
       return;
     }
-    if (this.#interaction !== null) {
-      this.#addPartners(piece, rows);
+    const relation = this.#relation?.is ?? this.#lastRelation;
+    if (relation !== null) {
+      this.#addRelated(relation, piece, rows);
       return;
     }
     if (this.#within !== null && !isOrtholog) {
@@ -311,8 +384,9 @@ class ConditionReader {
   #readAllele(piece: PieceOf<"allele">): void {
     const ranks = piece.alleles.flatMap(({ gene }) => this.#vocabulary.genes.rankOf(gene) ?? []);
     const rows = this.#rows(ranks);
-    if (this.#interaction === null) this.#add(piece, { ...ofGenes(rows), allele: piece.alleles[0] ?? null });
-    else this.#addPartners(piece, rows);
+    const relation = this.#relation?.is ?? this.#lastRelation;
+    if (relation === null) this.#add(piece, { ...ofGenes(rows), allele: piece.alleles[0] ?? null });
+    else this.#addRelated(relation, piece, rows);
   }
 }
 

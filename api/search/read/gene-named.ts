@@ -39,7 +39,7 @@ export function geneNamed(
 const aspects = new Set(
   (
     "localization localisation localized localised localize localise location position locus function functions functional role roles " +
-    "product sequence sequences structure structures alphafold crystal expression expressed level levels abundance copy number description " +
+    "product sequence sequences structure structures pdb alphafold crystal expression expressed level levels abundance copy number description " +
     "summary information info details page activity promoter utr utrs intron introns exon exons cds orf mrna cdna fasta peptide " +
     "phosphorylation phosphorylated sites site residues modification modifications molecular weight mass size length domain domains " +
     "homolog homologs homologue homologues synonym synonyms alias name names id identifier uniprot phenotype phenotypes deletion delta null knockout " +
@@ -47,9 +47,14 @@ const aspects = new Set(
   ).split(" "),
 );
 
+/** A residue that is modified: S345, pSer345, T-14. */
+const residue = /^p?(?:[cdhknrsty]|arg|asn|asp|cys|his|lys|ser|thr|tyr)-?\d{1,4}$/;
+
 /** The rank of the gene of which a text only says what one wants to know: "localization of Cdc25". */
 export function geneDescribed(tokens: readonly Token[], vocabulary: Vocabulary): number | null {
-  const others = tokens.filter(({ folded }) => roleOf.get(folded) !== "ask" && !isAspect(folded));
+  const said = tokens.filter(({ folded }) => roleOf.get(folded) !== "ask" && !isAspect(folded));
+  // "Y15" behind a gene is a residue of its product.
+  const others = said.filter(({ folded }, at) => at === 0 || !residue.test(folded));
   const [gene] = others;
   if (gene === undefined || others.length > 1 || tokens.length < 2) return null;
   return geneNamed(gene, { vocabulary, asksForOrthologs: false })?.ranks[0] ?? null;

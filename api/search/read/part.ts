@@ -38,6 +38,8 @@ export interface Conditions {
   readonly parts: readonly Part[];
   /** Whether words say that a set is wanted, or join its conditions. */
   readonly isAsked: boolean;
+  /** Tokens that name authors of publications. */
+  readonly authors: readonly number[];
   /** Tokens that mean nothing here. */
   readonly unknown: readonly number[];
 }

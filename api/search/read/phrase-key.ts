@@ -11,14 +11,16 @@ const weak = new Set(
   "activity cell cellular pathway phenotype population process response signaling vegetative".split(" "),
 );
 
-/** Stems that make another thing of what they stand beside: what activates a GTPase is none. */
+/** Stems that make another thing of what they stand beside: what activates a GTPase is none, nor what processes a peptide. */
 export const turning: readonly string[] = [
   "activation",
   "activator",
   "binding",
+  "degradation",
   "downregulation",
   "inhibition",
   "inhibitor",
+  "processing",
   "regulation",
   "stimulation",
   "upregulation",

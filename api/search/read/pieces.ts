@@ -1,4 +1,5 @@
 /** Cuts what was typed into pieces that mean something: names of the release, words of questions, and words that nothing knows. Pure. */
+import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import type { Deployment } from "../../../config/schema.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { domainsMeant } from "./domains-meant.ts";
@@ -12,7 +13,7 @@ import type { PhraseKey } from "./phrase-key.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
-import { roleOf } from "../parse/relation-words.ts";
+import { functionOf, isOfGenesOnly, roleOf } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
@@ -22,6 +23,8 @@ export type Names = Pick<Deployment, "site" | "concepts">;
 
 type Reading =
   | { readonly is: "role"; readonly role: Role }
+  /** What is done to the product of a gene, by those with a function. */
+  | { readonly is: "action"; readonly by: Meaning }
   | { readonly is: "meaning"; readonly found: readonly Found[] }
   | { readonly is: "gene"; readonly ranks: readonly number[]; readonly orthologs: readonly OrthologOf[] }
   | { readonly is: "family"; readonly letters: string; readonly ranks: readonly number[] }
@@ -31,6 +34,8 @@ type Reading =
   | { readonly is: "quantity"; readonly quantity: Quantity }
   /** Genes beside the gene that is named next, within so many bases. */
   | { readonly is: "distance"; readonly bases: number }
+  /** What the release does not tell. */
+  | { readonly is: "gap"; readonly gap: DataGap }
   | { readonly is: "reference"; readonly id: string }
   | { readonly is: "unknown" };
 
@@ -105,6 +110,8 @@ export interface Reader extends DeploymentWords {
   readonly saysCells: boolean;
   /** Whether a term is a phenotype. */
   readonly isOfCells: (meaning: Meaning) => boolean;
+  /** Whether words say that something beside a place is meant. */
+  readonly asksForPlaces: boolean;
   /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
   readonly asksForOrthologs: boolean;
 }
@@ -129,6 +136,20 @@ function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }
   return found.length === 0
     ? null
     : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
+}
+
+/** "Sensitive to thiabendazole and benomyl": of each of several the same is said. */
+function listedAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
+  const role = roleOf.get(tokens[start - 1]?.folded ?? "");
+  if (role !== "and" && role !== "or") return null;
+  const said = tokens[tokens.slice(0, start).findLastIndex(({ folded }) => folded === "to") - 1];
+  if (said === undefined || !opposites.some(([pattern]) => pattern.test(said.folded))) return null;
+  const key = phraseKeyOf([said, ...tokens.slice(start, end)].flatMap(({ words }) => words));
+  const found = phrases.called(key).filter(({ fit }) => fit <= fits.otherOrder);
+  const length = end - start;
+  return found.length === 0
+    ? null
+    : { said: { is: "meaning", found }, score: worth.word * length + worth.together * length };
 }
 
 /** Words that say that something is wrong, and how names of phenotypes begin that say the same. */
@@ -215,6 +236,18 @@ function meaningAt(
   return { said: { is: "meaning", found }, score };
 }
 
+/** What the release does not tell; beside a gene, it is only what one wants to know of it. */
+function gapAt(
+  span: readonly Token[],
+  { vocabulary: { gaps, gapWords }, describesGene }: Reader,
+): Scored | null {
+  if (describesGene || !span.every(({ folded }) => gapWords.has(folded))) return null;
+  const gap = gaps.get(phraseKeyOf(span.flatMap(({ words }) => words)).key);
+  if (gap === undefined) return null;
+  const score = worth.word * span.length + worth.together * (span.length - 1) + fitWorth[fits.synonym];
+  return { said: { is: "gap", gap }, score };
+}
+
 function geneAt(token: Token, reader: Reader): Scored | null {
   const named = geneNamed(token, reader);
   return (
@@ -223,6 +256,14 @@ function geneAt(token: Token, reader: Reader): Scored | null {
       score: worth.name + (named.hasNumber ? 2 : 0),
     }
   );
+}
+
+/** Beside a place of which no gene has the name alone: mat1 of mat1-Mc and mat1-Mi. */
+function locusAt({ folded }: Token, { vocabulary: { loci }, asksForPlaces }: Reader): Scored | null {
+  const ranks = asksForPlaces ? (loci.get(folded) ?? []) : [];
+  return ranks.length === 0
+    ? null
+    : { said: { is: "gene", ranks, orthologs: [] }, score: worth.name + worth.together };
 }
 
 function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
@@ -264,6 +305,32 @@ function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: 
   return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
 }
 
+/** Roles past which a relation has its gene: "genetically interact with both rad3". */
+const passed: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "genes"]);
+
+/** Whether a gene or an allele is named on one side of some tokens. */
+function isBesideGene(start: number, end: number, reader: Reader): boolean {
+  const { tokens } = reader;
+  const isGene = (token: Token | undefined): boolean =>
+    token !== undefined && (geneAt(token, reader) ?? alleleAt(token, reader)) !== null;
+  const next = tokens.slice(end).find(({ folded }) => !passed.has(roleOf.get(folded)));
+  return isGene(next) || isGene(tokens[start - 1]);
+}
+
+/** What words say between the things that are named. */
+function roleAt(start: number, end: number, folded: string, reader: Reader): Role | undefined {
+  const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
+  return isOfGenesOnly(role) && !isBesideGene(start, end, reader) ? undefined : role;
+}
+
+/** "Phosphorylates": what kinases do to the gene beside it. */
+function actionAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
+  const by = reader.vocabulary.phrases.withId(functionOf.get(folded) ?? "");
+  return by === null || !isBesideGene(start, end, reader)
+    ? null
+    : { said: { is: "action", by }, score: worth.name + worth.role * (end - start - 1) };
+}
+
 /** The largest or smallest of all genes, where the whole text asks for nothing else. */
 function extremeAt(start: number, end: number, { tokens, vocabulary: { genes } }: Reader): Scored | null {
   if (start > 0 || end < tokens.length) return null;
@@ -275,7 +342,7 @@ function extremeAt(start: number, end: number, { tokens, vocabulary: { genes } }
 function readingsOf(start: number, end: number, reader: Reader): Scored[] {
   const span = reader.tokens.slice(start, end);
   const folded = foldedOf(span);
-  const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
+  const role = roleAt(start, end, folded, reader);
   const taxonid = reader.organisms.get(folded);
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
@@ -293,12 +360,15 @@ function readingsOf(start: number, end: number, reader: Reader): Scored[] {
     quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
     bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
+    role === undefined ? gapAt(span, reader) : null,
+    actionAt(start, end, folded, reader),
     extremeAt(start, end, reader),
     locationAt(start, end, reader),
     boundAt(start, end, reader),
+    listedAt(start, end, reader),
     familyAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
-      ? [geneAt(token, reader), alleleAt(token, reader)]
+      ? [geneAt(token, reader), locusAt(token, reader), alleleAt(token, reader)]
       : []),
   ];
   return found.filter((one) => one !== null);
@@ -361,6 +431,7 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
       tokens.length === 1 ||
       tokens.some(({ folded }) => ofMutants.test(folded) || roleOf.get(folded) === "mutants"),
     isOfCells: ({ id }) => names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":"))),
+    asksForPlaces: tokens.some(({ folded }) => folded === "within" || roleOf.get(folded) === "near"),
     asksForOrthologs: tokens.some(({ folded }) => roleOf.get(folded) === "ortholog"),
   };
   return amongOthers(cut(reader), reader);

@@ -121,6 +121,20 @@ const units: readonly Unit[] = [
     step: 1,
   },
   {
+    words: "(?:(?:%|percent) )?(?:intrinsically )?disordered",
+    node: countOf("disordered_percent"),
+    label: (range) => `residues in disordered regions ${range} %`,
+    isCounted: false,
+    step: 0,
+  },
+  {
+    words: "(?:intrinsically )?disordered (?:regions?|domains?|segments?)|idrs?",
+    node: countOf("disordered_regions_count"),
+    label: (range) => `disordered regions ${range}`,
+    isCounted: true,
+    step: 1,
+  },
+  {
     words: "coiled[ -]coils?(?: regions?)?",
     node: countOf("coiled_coils_count"),
     label: (range) => `coiled-coil regions ${range}`,
@@ -214,6 +228,14 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "coiled-coil regions ≥ 1", node: countOf("coiled_coils_count")({ start: 1, end: null }) },
   ],
   [
+    /^(?:(?:with|having|containing) (?:an? |any )?(?:(?:intrinsically )?disordered (?:regions?|domains?|segments?)|idrs?)|(?:intrinsically )?disordered)$/,
+    { label: "disordered regions ≥ 1", node: countOf("disordered_regions_count")({ start: 1, end: null }) },
+  ],
+  [
+    /^(?:(?:without|with no) (?:any )?(?:(?:intrinsically )?disordered (?:regions?|domains?|segments?)|idrs?))$/,
+    { label: "disordered regions 0", node: countOf("disordered_regions_count")({ start: 0, end: 0 }) },
+  ],
+  [
     // As the field has it: small proteins, SEPs and microproteins are those of up to 100 residues (Storz et al. 2014).
     /^(?:(?:very )?(?:small|short|tiny) (?:proteins?|peptides?|orfs?)|micro-?proteins?|micro-?peptides?)$/,
     { label: "protein length ≤ 100 aa", node: countOf("protein_length")({ start: null, end: 100 }) },
@@ -221,7 +243,8 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
 ];
 
 /** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
-const hint = /\d|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro/;
+const hint =
+  /\d|disordered|idr|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro/;
 const unitAtEnd = new RegExp(
   `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
 );

@@ -1,16 +1,23 @@
 /** Reads the vocabulary of a generation from its indices, once. */
 import type { Client, estypes } from "@elastic/elasticsearch";
+import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
 import type { Lookup } from "../../../index-mappings/searchable.ts";
 import { perGeneration } from "../../cache/per-generation.ts";
-import { fold } from "../../contract/values/fold.ts";
-import { readGeneSubsets } from "../../documents/release-documents.ts";
+import { fold, wordsOf } from "../../contract/values/fold.ts";
+import { readGeneSubsets, readMetadata } from "../../documents/release-documents.ts";
 import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { nextStep } from "../../threads/long-steps.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
-import { annotatedWords, orphanWords, subsetWords, unknownWords } from "../parse/relation-words.ts";
+import {
+  annotatedWords,
+  orphanWords,
+  phenotypeWords,
+  subsetWords,
+  unknownWords,
+} from "../parse/relation-words.ts";
 import { domainNames, domainWords } from "./domain-names.ts";
 import type { Domain } from "./domain-names.ts";
 import { phraseKey } from "./phrase-key.ts";
@@ -34,8 +41,14 @@ export interface Vocabulary {
   readonly synonyms: ReadonlyMap<string, readonly number[]>;
   /** Ranks of genes by the letters that their folded names begin with, before a number: atg1, atg2 … */
   readonly families: ReadonlyMap<string, readonly number[]>;
+  /** Ranks of genes by the place that their folded names begin with, before a hyphen: mat1-Mc, mat1-Mi. */
+  readonly loci: ReadonlyMap<string, readonly number[]>;
   /** Ranks of genes by ids that other databases gave to their structures and RNAs, folded. */
   readonly otherIds: ReadonlyMap<string, readonly number[]>;
+  /** What the release does not tell, by the keys of the words for it. */
+  readonly gaps: ReadonlyMap<string, DataGap>;
+  /** All words for it, in the singular and the plural. */
+  readonly gapWords: ReadonlySet<string>;
   /** By folded name or id of the ortholog. */
   readonly orthologs: ReadonlyMap<string, readonly OrthologOf[]>;
 }
@@ -114,6 +127,7 @@ const foundNowhereElse = /^characterisation_status_.*_specific_/i;
 
 /** Genes that are annotated to any part of the Gene Ontology. */
 const inGeneOntology = /^with_(?:molecular_function|biological_process|cellular_component)_annotation$/;
+const withPhenotype = /^with_.*phenotype_annotation$/;
 /** What a slim leaves over, which nobody asks for in words. */
 const besideSlim = /^non_slim_with_/;
 
@@ -137,6 +151,7 @@ const subsetNames = (subsets: readonly Meaning[]): NamedMeaning[] => [
     ),
   ...groupNames(subsets, unknownRole, "role unknown", unknownWords),
   ...groupNames(subsets, inGeneOntology, "with GO annotation", annotatedWords),
+  ...groupNames(subsets, withPhenotype, "with phenotype annotation", phenotypeWords),
   ...groupNames(subsets, foundNowhereElse, "found in no other lineage", orphanWords),
 ];
 
@@ -206,26 +221,40 @@ function add<T>(map: Map<string, T[]>, text: string, value: T): void {
   else map.set(key, [value]);
 }
 
+/** The words of the labels of what the release does not tell. */
+export const gapWords = (missing: readonly DataGap[]): ReadonlySet<string> =>
+  new Set(
+    missing.flatMap(({ label }) => {
+      const { stems, order } = phraseKey(label);
+      return [...wordsOf(fold(label)), ...stems, ...order.split(" "), ...stems.map((stem) => `${stem}s`)];
+    }),
+  );
+
 async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
-  const [genes, { subsets, domains }, terms, alleles] = await Promise.all([
+  const [genes, { subsets, domains }, terms, alleles, metadata] = await Promise.all([
     tableOf(elastic, generation),
     readSubsets(elastic, generation),
     all(termNames(elastic, generation)),
     all(namedAlleles(elastic, generation)),
+    readMetadata(elastic, generation),
   ]);
   const synonyms = new Map<string, number[]>();
   const orthologs = new Map<string, OrthologOf[]>();
   const otherIds = new Map<string, number[]>();
   const families = new Map<string, number[]>();
+  const loci = new Map<string, number[]>();
   for (const [rank, row] of genes.rows.entries()) {
     for (const synonym of row.synonyms) add(synonyms, synonym, rank);
     const [, letters] = /^([a-z]{2,5})\d/i.exec(row.name ?? "") ?? [];
     if (letters !== undefined) add(families, letters, rank);
+    const [, locus] = /^([a-z]{2,5}\d+)-/i.exec(row.name ?? "") ?? [];
+    if (locus !== undefined) add(loci, locus, rank);
     for (const id of [...row.pdb_ids, ...(row.rnacentral_id === null ? [] : [row.rnacentral_id])])
       add(otherIds, id, rank);
     for (const [taxon, names] of Object.entries(row.orthologs))
       for (const name of names) add(orthologs, name, { rank, taxonid: Number(taxon) });
   }
+  const missing = (metadata?.data_gaps ?? []).filter(({ is_partial }) => !is_partial);
   const names = await keyed([...subsetNames(subsets), ...domainNames(domains), ...terms]);
   const words = await keyed(domainWords(domains));
   await nextStep();
@@ -239,7 +268,10 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     genes,
     synonyms,
     families,
+    loci,
     otherIds,
+    gaps: new Map(missing.map((gap) => [phraseKey(gap.label).key, gap])),
+    gapWords: gapWords(missing),
     orthologs,
   };
 }

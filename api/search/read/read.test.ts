@@ -96,6 +96,33 @@ test.each([
   ["blurred nutrient complex", ["term GO:0000010"]],
   ["substrates of abc1", ["interactors G1.01"]],
   ["Abc1 targets", ["interactors G1.01"]],
+  ["what phosphorylates abc1", ["interactors G1.01"]],
+  ["suppressors of old1-191", ["interactors G2.02"]],
+  ["abc1 partners", ["interactors G1.01"]],
+  ["interact genetically with both abc1 and xyz2", ["interactors G1.01", "interactors G2.02"]],
+  [
+    "kinases that interact with abc1 or xyz2",
+    ["term GO:0000001", "interactors G1.01", "or interactors G2.02"],
+  ],
+  // No gene is two.
+  ["abc1 and xyz2 in the nucleus", ["gene G1.01", "or gene G2.02", "term GO:0000002"]],
+  ["genes near loc1", ["location II:1-16000"]],
+  ["genes within 2 kb of loc1", ["location II:3000-8000"]],
+  // Of what only products have, genes of RNAs are not counted.
+  ["genes without human ortholog", ["not ortholog 9606", "subset feature_type_mRNA_gene"]],
+  ["genes not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],
+  [
+    "genes on chromosome I without human ortholog",
+    ["location I", "not ortholog 9606", "subset feature_type_mRNA_gene"],
+  ],
+  ["genes not on chromosome II", ["not location II"]],
+  ["sensitive to vanillin and xylol", ["term PH:0000003", "term PH:0000006"]],
+  ["resistant to xylol or in the nucleus", ["term PH:0000005", "or term GO:0000002"]],
+  ["interact physically with abc1 and localise to the nucleus", ["interactors G1.01", "term GO:0000002"]],
+  ["wagged tails", ["property wagged tails"]],
+  ["wagged tails of atg genes", ["property wagged tails", "property atg"]],
+  ["kinases with a wagged tail", ["term GO:0000001", "property wagged tails"]],
+  ["sporulation defective when deleted", ["term PH:0000001"]],
 ])("%s", (text, expected) => {
   expect(conditions(text)).toEqual(expected);
 });
@@ -108,6 +135,8 @@ test.each([
   "what is the function of abc1",
   "3' UTR of abc1",
   "phosphorylation sites of Abc1",
+  "abc1 S345",
+  "phosphorylation of Abc1 T14 Y15",
   "what is the phenotype of abc1 deletion",
   "",
   "   ",
@@ -162,10 +191,53 @@ test("a part can be taken out, or be typed so that it means something else", () 
   expect(conditions(kinase?.without ?? "")).toEqual(["term GO:0000002"]);
 });
 
+test.each<[text: string, label: string]>([
+  ["suppressors of abc1", "suppression or rescue with abc1"],
+  ["multicopy suppressors of abc1", "rescue by dosage with abc1"],
+  ["synthetic lethal with abc1", "synthetic lethality with abc1"],
+  ["abc1 interactors", "interactors of abc1"],
+  ["what phosphorylates abc1", "phosphotransferase activity and GO annotations that act on abc1"],
+  ["what does abc1 phosphorylate", "substrates of abc1"],
+  ["what regulates abc1", "GO annotations that act on abc1"],
+  ["abc1 inhibitors", "GO annotations that act on abc1"],
+  ["what does abc1 regulate", "acted on by abc1"],
+])("“%s” is said to ask for %s", (text, label) => {
+  expect(read(text)?.parts[0]?.label).toMatch(new RegExp(`^${label}(?:$|[ ,])`));
+});
+
+test("a relation is asked of a gene; of anything else, it is said to be left out", () => {
+  expect(read("suppressors in the nucleus")).toMatchObject({ leftOut: ["suppressors"] });
+  expect(read("genes that interact with kinases")).toMatchObject({ leftOut: ["interact", "with"] });
+});
+
+test.each<[text: string, authors: string[], words: string[]]>([
+  ["Paul Nurse (1987)", ["Paul Nurse"], ["1987"]],
+  ["Nurse P 1987", ["Nurse P"], ["1987"]],
+  ["P. Nurse, 1987", ["P Nurse"], ["1987"]],
+  ["Hayles et al. (2013)", ["Hayles"], ["2013"]],
+  ["Hayles J and Nurse P 1989", ["Hayles J", "Nurse P"], ["1989"]],
+  ["Russell P, Nurse P 1986", ["Russell P", "Nurse P"], ["1986"]],
+  ["papers by Paul Nurse", ["Paul Nurse"], []],
+  ["papers by Nurse 1987", ["Nurse"], ["1987"]],
+])("%s names authors", (text, authors, words) => {
+  const found = read(text);
+  expect(found?.authors.map((author) => author.text)).toEqual(authors);
+  expect(found).toMatchObject({ target: "reference", words, leftOut: [] });
+});
+
+test.each([
+  "Kinase Activity 2010",
+  "nucleus 1990",
+  "zebrafish screening 2010",
+  "kinases in the nucleus 2001",
+])("%s names no authors", (text) => {
+  expect(read(text)?.authors ?? []).toEqual([]);
+});
+
 test("publications and alleles are wanted where words say so", () => {
   expect(read("papers about abc1 by Nurse")).toMatchObject({
     target: "reference",
-    words: ["Nurse"],
+    authors: [{ names: ["nurse"], initials: "" }],
     query: null,
   });
   expect(read("alleles of abc1")).toMatchObject({ target: "allele", query: null });

@@ -1,6 +1,8 @@
 /** Reads a typed text: what it asks for, by the rules of `parse/relation-words.ts` and the names of the release. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import { cutTyped } from "../parse/cut-typed.ts";
+import { authorsOf, citationOf } from "./authors.ts";
+import type { Author } from "./authors.ts";
 import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
@@ -25,8 +27,12 @@ export interface ReadText {
   readonly parts: readonly ReadPart[];
   /** Of genes; null where other things are wanted. */
   readonly query: QueryNode | null;
-  /** Texts that publications have to have: authors, and names of terms as they were typed. */
+  /** Authors that publications have to have. */
+  readonly authors: readonly Author[];
+  /** Texts that publications have to have: words, and names of terms as they were typed. */
   readonly words: readonly string[];
+  /** Those of them that no part says. */
+  readonly bare: readonly string[];
   /** Words that are known to nobody, and those after the last that is read. */
   readonly leftOut: readonly string[];
   /** Whether words say that a set is wanted, and not the thing that is called like this. */
@@ -54,6 +60,8 @@ const tidy = (text: string): string =>
     .trim();
 
 function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
+  // What no word says cannot be taken out.
+  if (part.end === 0) return { ...part, words: "", without: "", others: [] };
   const [from, named, to] = [
     tokens[part.start]?.start ?? 0,
     tokens[part.named]?.start ?? 0,
@@ -82,17 +90,36 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     (others.length === 0 && /\d/.test(first.folded) && vocabulary.genes.find(first.folded) !== undefined)
   )
     return null;
-  const { target, parts, isAsked, unknown } = conditionsOf(tokens, vocabulary, names);
-  const unread = unknown.flatMap((at) => tokens[at]?.text ?? []);
+  const cited = citationOf(tokens, vocabulary);
+  if (cited !== null) {
+    const { authors, year } = cited;
+    return {
+      text,
+      target: "reference",
+      parts: [],
+      query: null,
+      authors,
+      words: [year],
+      bare: [year],
+      leftOut: [],
+      isSet: true,
+    };
+  }
+  const { target, parts, isAsked, authors: written, unknown } = conditionsOf(tokens, vocabulary, names);
+  const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
+  const unread = [...(named === null ? written : []), ...unknown].flatMap((at) => tokens[at]?.text ?? []);
   const isAboutPapers = target === "reference";
   const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
-  if (parts.length === 0 && !(isAboutPapers && unread.length > 0)) return null;
+  const authors = named ?? [];
+  if (parts.length === 0 && !(isAboutPapers && unread.length + authors.length > 0)) return null;
   if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
   return {
     text,
     target,
     parts: parts.map((part) => partOf(part, text, tokens)),
     query: target === "gene" ? treeOf(parts) : null,
+    authors,
+    bare: isAboutPapers ? unread : [],
     words: isAboutPapers
       ? [
           ...unread,

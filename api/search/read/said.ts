@@ -1,12 +1,13 @@
 /** What single names, places and relations of a text say of the genes that are wanted. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import type { Role } from "../parse/relation-words.ts";
 import { locationText } from "./location.ts";
 import type { Location } from "./location.ts";
 import { together } from "./part.ts";
 import type { Alternative, Part } from "./part.ts";
 import type { PieceOf } from "./pieces.ts";
+import { relatedTo } from "./relations.ts";
+import type { Relation } from "./relations.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 /** A part, without the place where the text says it. */
@@ -39,6 +40,13 @@ export function ofMeaning({ found }: PieceOf<"meaning">): UnplacedPart {
   };
 }
 
+/** Genes that code for proteins, which are meant without being named. */
+export const ofCoding = (meaning: Meaning): UnplacedPart => ({
+  ...alternativeOf(meaning),
+  label: "protein coding gene",
+  node: nodeOf(meaning),
+});
+
 /** A chromosome, or an interval of one. */
 export function ofLocation(location: Location): UnplacedPart {
   const { chromosome, start, end } = location;
@@ -58,6 +66,14 @@ export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): 
   id: label,
   label,
   node,
+});
+
+/** What the release tells of no gene. */
+export const ofGap = ({ gap: { topic, label } }: PieceOf<"gap">): UnplacedPart => ({
+  kind: "property",
+  id: topic,
+  label,
+  node: { gene_list: { genes: [] } },
 });
 
 /** The genes that a publication is about. */
@@ -135,30 +151,18 @@ export function ofForeignGene(rows: readonly GeneRow[], name: string, organism: 
   return { kind: "ortholog", id: name, label, node: { gene_list: { genes: idsOf(rows) } } };
 }
 
-/** Partners of genes, of one kind of interaction or both, or what their products modify. At least one gene. */
-export function ofInteractions(role: Role | null, rows: readonly GeneRow[]): UnplacedPart | null {
-  const type = role?.split(" ")[1];
-  const kinds = (["physical", "genetic"] as const).filter(
-    (kind) => type === undefined || type.startsWith(kind),
-  );
-  const node = together(
-    "or",
-    idsOf(rows).flatMap((gene_uniquename): QueryNode[] =>
-      role === "substrates"
-        ? [{ substrates: { gene_uniquename } }]
-        : kinds.map((interaction_type) => ({ interactors: { gene_uniquename, interaction_type } })),
-    ),
-  );
-  const relation =
-    role === "substrates" ? "substrates" : `${kinds.length === 1 ? `${kinds.join("")} ` : ""}interactors`;
-  if (node === null) return null;
-  return {
-    kind: "interactors",
-    id: idsOf(rows).join(","),
-    label: `${relation} of ${namesOf(rows)}`,
-    node,
-    genes: idsOf(rows),
-  };
+/** Genes that are something to any of those named. At least one gene. */
+export function ofRelation(relation: Relation, rows: readonly GeneRow[]): UnplacedPart | null {
+  const node = relatedTo(relation, idsOf(rows));
+  return node === null
+    ? null
+    : {
+        kind: "interactors",
+        id: idsOf(rows).join(","),
+        label: relation.label(namesOf(rows)),
+        node,
+        genes: idsOf(rows),
+      };
 }
 
 /**

@@ -21,7 +21,7 @@ const joining = ({ is_not, is_or }: Part, isFirst: boolean): string =>
 function PartChip({ part, state }: { readonly part: Part } & Pick<Answered, "state">) {
   const to = (text: string) => ({ search: stateToUrl(withWords(state, text)) });
   return (
-    <span className="chip chip--part" title={`“${part.words}”`}>
+    <span className="chip chip--part" title={part.words === "" ? "Not typed, but meant" : `“${part.words}”`}>
       {part.alternatives.length === 0 ? (
         part.label
       ) : (

@@ -1,0 +1,74 @@
+/** Authors as texts name them: "Paul Nurse (1987)", "Nurse P 1987", "Hayles et al. 2013". Pure. */
+import { isYear } from "../parse/author-year.ts";
+import { roleOf } from "../parse/relation-words.ts";
+import { isTellingWord, phraseKeyOf } from "./phrase-key.ts";
+import type { Vocabulary } from "./read-vocabulary.ts";
+import type { Token } from "./tokens.ts";
+
+/** A person: publications have the surname and the beginnings of the first names. */
+export interface Author {
+  readonly text: string;
+  /** Folded, in the order in which they were typed; the surname may be any of them. */
+  readonly names: readonly string[];
+  readonly initials: string;
+}
+
+const initials = /^(?:\p{Lu}\.?-?){1,3}$/u;
+const name = /^\p{L}[\p{L}'’-]+$/u;
+/** Behind the first author of several. */
+const others = /^(?:et|al)$/;
+
+const isShort = ({ text }: Token): boolean => initials.test(text);
+
+/** The person of some tokens; null where these are no names. */
+function authorOf(tokens: readonly Token[]): Author | null {
+  const short = tokens.filter(isShort);
+  const names = tokens.filter((token) => !short.includes(token));
+  if (names.length === 0 || !names.every(({ text }) => name.test(text))) return null;
+  return {
+    text: tokens.map(({ text }) => text).join(" "),
+    names: names.map(({ folded }) => folded),
+    initials: short.map(({ folded }) => folded.replaceAll(/[.-]/g, "")).join(""),
+  };
+}
+
+/** All persons of some tokens, behind each other or joined by "and"; null where some are none. */
+export function authorsOf(tokens: readonly Token[]): Author[] | null {
+  const persons: Token[][] = [[]];
+  let last: Token | undefined;
+  for (const token of tokens) {
+    const isJoined = token.folded === "and" || token.text === "&";
+    // "Nurse P, Moreno S": initials behind a name end it.
+    const isNext =
+      last !== undefined && isShort(last) && !isShort(token) && (persons.at(-1)?.length ?? 0) > 1;
+    if (isJoined || isNext) persons.push([]);
+    if (!isJoined && !others.test(token.folded)) persons.at(-1)?.push(token);
+    last = token;
+  }
+  const authors = persons.filter((person) => person.length > 0).map(authorOf);
+  return authors.every((author) => author !== null) ? authors : null;
+}
+
+export interface Citation {
+  readonly authors: readonly Author[];
+  readonly year: string;
+}
+
+/** The publication that a whole text cites by its authors and year; null for any other text. */
+export function citationOf(tokens: readonly Token[], { phrases, genes }: Vocabulary): Citation | null {
+  const [year, before] = [tokens.at(-1), tokens.slice(0, -1)];
+  if (year === undefined || before.length === 0 || !isYear(year.text)) return null;
+  if (before.some(({ folded }) => roleOf.has(folded) && folded !== "and")) return null;
+  const authors = authorsOf(before);
+  if (authors === null || authors.length === 0) return null;
+  // Two words and a year may be about anything.
+  const isKnown = (word: string): boolean =>
+    !isTellingWord(word) ||
+    phraseKeyOf([word]).stems.some((stem) => phrases.knows(stem)) ||
+    genes.find(word) !== undefined;
+  const says = before.some((token) => others.test(token.folded) || isShort(token));
+  const areStrange =
+    before.every(({ text }) => /^\p{Lu}/u.test(text)) &&
+    authors.every(({ names }) => names.length > 1 && !names.some(isKnown));
+  return says || areStrange ? { authors, year: year.text } : null;
+}
