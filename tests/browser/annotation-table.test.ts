@@ -376,6 +376,24 @@ test("on a phone a table is no wider than the window, opened and in details too"
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
+test("on a phone a filter with nothing to choose takes no room, and says why where it is asked for", async () => {
+  const phenotype = site.deployment.annotationTypes.find(
+    ({ id, feature_type: feature }) =>
+      feature === "genotype" && gene.annotation_counts.some((one) => one.type === id),
+  )!;
+  const { facets, total } = await ask({ type: phenotype.id, view: "summary" });
+  const idle = facets.filter(({ options }) => {
+    const possible = options.filter((option) => option.count > 0);
+    return possible.length === 0 || (possible.length === 1 && possible[0]?.count === total);
+  });
+  expect(idle.length).toBeGreaterThan(0);
+  const { section } = await openTable("", { viewport: { width: 360, height: 740 } }, phenotype.id);
+  expect(await section.locator(".filterbar button:disabled").count()).toBe(0);
+  await section.getByRole("button", { name: /^More filters|idle filters?$/ }).click();
+  for (const { label } of idle)
+    await section.getByText(new RegExp(`^${label}: .*(Only .+ here|No annotation here)`)).waitFor();
+});
+
 test("a table with an opened row and an opened filter has no violation", async () => {
   const { page, section } = await openTable("", { reducedMotion: "reduce" });
   await section

@@ -59,7 +59,10 @@ beforeAll(async () => {
 test("a press in one section costs nothing in the others", async () => {
   const page = await open(urls.gene(gene.uniquename));
   await untilGrown(page);
+  const overview = page.getByRole("region", { name: `Overview of ${gene.display_name}` });
   const work = {
+    // Moves all that is below it.
+    overview: await pressed(page, overview.getByRole("button", { name: / more/ }).first()),
     positions: await pressed(page, page.getByText("Show exon/intron/UTR positions").first()),
     sequence: await pressed(page, page.getByRole("textbox", { name: /sequence of/ })),
   };

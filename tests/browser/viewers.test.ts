@@ -23,8 +23,8 @@ const withWidget = (choice: string) => async (page: Page) => {
     JSON.stringify({ genePageMainWidget: choice }),
   );
 };
-const openGene = (gene: GenePage, choice: string) =>
-  open(urls.gene(gene.uniquename), { site: demoUrl, prepare: withWidget(choice) });
+const openGene = (gene: GenePage, choice: string, options: Parameters<typeof open>[1] = {}) =>
+  open(urls.gene(gene.uniquename), { site: demoUrl, prepare: withWidget(choice), ...options });
 
 /** The first term of the demo release with a transport, and one with a reaction of Rhea. */
 async function demoTerms(): Promise<{ transport: TermPage; rhea: TermPage }> {
@@ -337,6 +337,19 @@ test("an RNA's structure is drawn, as predicted here, with the partner of each b
   const first = brackets.indexOf("(");
   await inside.locator(".rna-base").nth(first).hover();
   await inside.getByText(new RegExp(`^${sequence[first]}${first + 1} pairs with`)).waitFor();
+});
+
+test("a base that a finger taps is told, and stays so when the finger is lifted", async () => {
+  const answer = await demoDocument<{ elements: readonly { uniquename: string }[] }>(
+    "gene_subsets/feature_type_tRNA_gene",
+  );
+  const gene = await demoDocument<GenePage>(
+    `gene/${encodeURIComponent(answer.elements[0]?.uniquename ?? "")}`,
+  );
+  const page = await openGene(gene, "rna_2d", { hasTouch: true });
+  const inside = page.frameLocator(".widget .frame iframe");
+  await inside.locator(".rna-base").nth(1).tap();
+  await inside.getByText(new RegExp(`^${gene.rna_structure?.sequence[1]}2 `)).waitFor();
 });
 
 /** A drawing of others that would run and load things if it could. */

@@ -2,6 +2,8 @@ import { X } from "lucide-react";
 import { useCallback, useId } from "react";
 import type { AnnotationFacet, AnnotationType } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
+import { useMedia } from "../../shared/browser/use-media.ts";
+import { filterChoice } from "./filter-choice.ts";
 import { FilterMenu, MoreFilters } from "./FilterMenu.tsx";
 import { choiceOf, cleared, isFiltered, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";
@@ -30,6 +32,7 @@ export function AnnotationBar(props: AnnotationBarProps) {
   const { type, state, answer, facets, onChange, view } = props;
   const statusId = useId();
   const filtering = { state, filtered: answer?.filtered ?? null, onChange };
+  const { shown, more } = useFiltersInBar(facets, state, filtering.filtered);
   const setText = useCallback(
     (text: string) => onChange({ ...state, text, page: 1 }, state.text !== ""),
     [onChange, state],
@@ -39,14 +42,25 @@ export function AnnotationBar(props: AnnotationBarProps) {
       <legend className="visually-hidden">View and filters of {type.display_name}</legend>
       <ViewButton {...view} />
       <span className="rule" />
-      {facets.slice(0, inBar).map((facet) => (
+      {shown.map((facet) => (
         <FilterMenu key={facet.id} facet={facet} {...filtering} />
       ))}
-      {facets.length > inBar && <MoreFilters facets={facets.slice(inBar)} {...filtering} />}
+      {more.length > 0 && <MoreFilters facets={more} {...filtering} />}
       <TextFilter label={`Filter ${type.display_name} by words`} value={state.text} onChange={setText} />
       <FilterState {...props} statusId={statusId} onClearText={() => setText("")} />
     </fieldset>
   );
+}
+
+/** Which filters have buttons of their own. On phones those with nothing to choose take no room: they come last, in the panel, which says why. */
+function useFiltersInBar(facets: readonly AnnotationFacet[], state: TableState, filtered: number | null) {
+  const isNarrow = useMedia("(width < 640px)");
+  const isIdle = (facet: AnnotationFacet) =>
+    isNarrow &&
+    filtered !== null &&
+    filterChoice(facet, state.filters[facet.id] ?? [], filtered).reason !== null;
+  const usable = facets.filter((facet) => !isIdle(facet));
+  return { shown: usable.slice(0, inBar), more: [...usable.slice(inBar), ...facets.filter(isIdle)] };
 }
 
 interface FilterStateProps extends AnnotationBarProps {

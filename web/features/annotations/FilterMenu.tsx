@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useEffect, useState } from "react";
 import type { AnnotationFacet } from "../../../api/contract/index.ts";
+import { counted } from "../../shared/format/format.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { filterChoice } from "./filter-choice.ts";
 import { FilterOptions } from "./FilterOptions.tsx";
@@ -78,26 +79,27 @@ export const MoreFilters = memo(function More({ facets, ...filtering }: MoreFilt
   const set = told.filter(({ isSet }) => isSet).length;
   const usable = told.filter(({ reason }) => reason === null);
   const unusable = told.filter(({ reason }) => reason !== null);
+  const isIdle = filtered !== null && usable.length === 0;
   return (
     <Disclosure
       button={
         <>
-          More filters{set > 0 && <b>: {set}</b>}
+          {isIdle ? counted(told.length, "idle filter") : "More filters"}
+          {set > 0 && <b>: {set}</b>}
           <ChevronDown className="icon" aria-hidden />
         </>
       }
       buttonClass={set > 0 ? "select is-set" : "select"}
       panelClass="disclosure__panel--choices disclosure__panel--filters"
       keeps
-      disabled={usable.length === 0}
-      hint={usable.length > 0 ? undefined : (told[0]?.reason ?? undefined)}
+      disabled={filtered === null}
     >
       {usable.map(({ facet }) => (
         <OneOfMore key={facet.id} facet={facet} {...filtering} />
       ))}
-      {unusable.map(({ facet, reason }) => (
+      {unusable.map(({ facet, label, reason }) => (
         <p key={facet.id} className="small muted">
-          {facet.label}: {reason}
+          {facet.label}: <b>{label}</b>. {reason}.
         </p>
       ))}
     </Disclosure>

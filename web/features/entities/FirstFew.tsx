@@ -22,6 +22,7 @@ export function FirstFew({ parts, shown = 3 }: FirstFewProps) {
       {more.length > 0 && (
         <details className="first-few">
           <summary>and {more.length} more</summary>
+          {", "}
           <Listed parts={more} />
         </details>
       )}

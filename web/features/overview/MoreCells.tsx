@@ -11,16 +11,19 @@ export const formOf = ({ overview, feature_type: feature }: AnnotationType): Cel
 /** Which cells of parts are shown: those that have room at first, or all. */
 export interface CellRoom {
   readonly atFirst: Readonly<Record<CellForm, number>>;
+  /** What the toggles say. */
   readonly isOpen: boolean;
+  /** What is drawn. */
+  readonly hasAll: boolean;
   readonly onToggle: () => void;
 }
 
 type Part = OverviewPart & { readonly table: AnnotationType };
 
 /** Cells of a part that are drawn; one that a table is filtered by always is. */
-export const shownCells = (part: Part, cells: ChooseCell, { atFirst, isOpen }: CellRoom): OverviewCell[] =>
+export const shownCells = (part: Part, cells: ChooseCell, { atFirst, hasAll }: CellRoom): OverviewCell[] =>
   part.cells.filter(
-    ({ value }, index) => isOpen || index < atFirst[formOf(part.table)] || cells.isChosen(part, value),
+    ({ value }, index) => hasAll || index < atFirst[formOf(part.table)] || cells.isChosen(part, value),
   );
 
 export interface MoreCellsProps {
@@ -64,4 +67,4 @@ export function MoreCells({ part, cells, room }: MoreCellsProps) {
 
 /** Cells that are not shown until all are asked for. */
 const cellsLeft = (part: Part, cells: ChooseCell, room: CellRoom): number =>
-  part.cells.length - shownCells(part, cells, { ...room, isOpen: false }).length;
+  part.cells.length - shownCells(part, cells, { ...room, hasAll: false }).length;

@@ -1,6 +1,6 @@
 /** What is known of a thing at a glance, under its name: every cell filters the table that it counts. */
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type {
@@ -102,6 +102,8 @@ function useCellRoom(ofMany: boolean): CellRoom {
   return {
     atFirst: isWide ? roomOfWide : ofMany ? roomOfMany : roomOfGene,
     isOpen,
+    // The toggle is seen pressed at once; the cells come in the next picture.
+    hasAll: useDeferredValue(isOpen),
     onToggle: () => setOpen(!isOpen),
   };
 }
@@ -122,24 +124,13 @@ export function OverviewBand({
   const cells = useChosenCells(parts);
   const [search] = useSearchParams();
   const years = search.get(yearsParameter);
-  const room = useCellRoom(ofMany);
   const rows = parts.reduce((sum, { annotations }) => sum + annotations, 0);
   if (ofMany ? rows < manyRows : parts.length === 0 && references.length === 0) return null;
   const hasDirections = parts.some(({ table }) => table.overview?.directions);
   return (
     <section className={ofMany ? "overview overview--any" : "overview"} aria-label={`Overview of ${name}`}>
       <div className="overview__parts">
-        {groupsOf(parts).map(([title, group]) => (
-          <PartGroup
-            key={title}
-            title={title}
-            total={totals.get(title) ?? 0}
-            parts={group}
-            viability={viability}
-            cells={cells}
-            room={room}
-          />
-        ))}
+        <PartGroups parts={parts} totals={totals} viability={viability} cells={cells} ofMany={ofMany} />
         {references.length > 0 && (
           <Papers references={references} chosen={years} choose={cells.chooseYears} />
         )}
@@ -184,6 +175,28 @@ const BandFoot = ({ hasDirections, cells, years, children }: BandFootProps) => (
     {children}
   </p>
 );
+
+interface PartGroupsProps extends Pick<PartGroupProps, "parts" | "viability" | "cells"> {
+  /** Annotations by heading. */
+  readonly totals: ReadonlyMap<string, number>;
+  readonly ofMany: boolean;
+}
+
+/** What is opened and closed together. What stands beside and below it is not drawn anew for that. */
+function PartGroups({ parts, totals, viability, cells, ofMany }: PartGroupsProps) {
+  const room = useCellRoom(ofMany);
+  return groupsOf(parts).map(([title, group]) => (
+    <PartGroup
+      key={title}
+      title={title}
+      total={totals.get(title) ?? 0}
+      parts={group}
+      viability={viability}
+      cells={cells}
+      room={room}
+    />
+  ));
+}
 
 interface PartGroupProps {
   readonly title: string;

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { ResultColumn } from "../../../api/contract/index.ts";
 import type { QueryRow } from "../../../api/contract/query.ts";
-import { count, words } from "../../shared/format/format.ts";
+import { count, spanWords, words } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { about } from "../entities/about.ts";
 import type { AboutKind } from "../entities/about.ts";
@@ -73,6 +73,7 @@ const cells: Readonly<Record<string, (row: QueryRow) => ReactNode>> = {
   go_process_superslim: (row) => row.go_process_superslim && groupTerm(row.go_process_superslim),
   go_function: (row) => row.go_function && groupTerm(row.go_function),
   go_component: (row) => row.go_component && groupTerm(row.go_component),
+  protein_length_bin: (row) => row.protein_length_bin && spanWords(row.protein_length_bin),
   molecular_weight: (row) => row.molecular_weight?.toFixed(1),
 };
 

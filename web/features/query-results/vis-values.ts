@@ -1,7 +1,7 @@
 /** What the view "one line a gene" says of a gene. Pure. */
 import type { QueryBuilder } from "../../../api/contract/index.ts";
 import type { QueryRow } from "../../../api/contract/query.ts";
-import { words } from "../../shared/format/format.ts";
+import { spanWords, words } from "../../shared/format/format.ts";
 import { valueOf } from "./columns.tsx";
 import type { UserTerm } from "./use-user-terms.ts";
 
@@ -17,4 +17,4 @@ export const textOf = (row: QueryRow, { field, genes }: ShownField): string =>
         ? "present"
         : "absent";
 /** A value in words. */
-export const said = (value: string): string => (value === "" ? "not known" : words(value));
+export const said = (value: string): string => (value === "" ? "not known" : words(spanWords(value)));

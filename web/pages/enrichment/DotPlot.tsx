@@ -1,6 +1,6 @@
 import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
 import { useMedia } from "../../shared/browser/use-media.ts";
-import { count, counted } from "../../shared/format/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { Chance } from "./Chance.tsx";
 import { DotPicture } from "./DotPicture.tsx";
 import type { DotPictureProps } from "./DotPicture.tsx";
@@ -36,11 +36,7 @@ export function DotPlot({ file, ...drawn }: DotPlotProps) {
         )}
         <Sizes sizes={full.sizes} />
         <Shades />
-        {drawn.terms.length > maxTerms && (
-          <p>
-            The first {maxTerms} of {count(drawn.terms.length)} terms are drawn; the table has all.
-          </p>
-        )}
+        {drawn.terms.length > maxTerms && <p>The first {maxTerms} terms are drawn; the table has all.</p>}
         <p className="actions">
           <DrawingDownloads
             what="the enriched terms"

@@ -124,9 +124,9 @@ function TestFigures({ lists }: Pick<EnrichedTermsProps, "lists">) {
       <p className="subtle">
         {lists.map(({ name, answer }, index) => (
           <span key={index}>
-            {lists.length > 1 && `List ${index + 1} (${name}): `}
-            {counted(answer.set_size, "gene")} of the list against {counted(answer.background_size, "gene")}{" "}
-            of the background; {counted(answer.tested, "term")} with at least two genes of the list tested.
+            {lists.length > 1 && `List ${index + 1} (${name}), ${counted(answer.set_size, "gene")}: `}
+            {counted(answer.tested, "term")} with at least two genes of the list tested against{" "}
+            {counted(answer.background_size, "gene")} of the background.
             {outsideText(answer)}{" "}
           </span>
         ))}

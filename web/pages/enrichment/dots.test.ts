@@ -61,3 +61,10 @@ test("no more terms are drawn than can be read", () =>
 
 test("the darkest are the least likely", () =>
   expect([0.2, 0.05, 0.004, 1e-20].map(levelOf)).toEqual([0, 1, 2, 5]));
+
+test("names of sixty letters are whole on a tablet", () => {
+  const label = "positive regulation of mitotic sister chromatid segregation";
+  const { rows, width } = layoutDots([{ ...term("A", 3), label }], 1, "wide");
+  expect(rows[0]?.label).toBe(label);
+  expect(width).toBeLessThanOrEqual(720);
+});

@@ -8,8 +8,8 @@ export const maxTerms = 25;
 /** px */
 export const rowHeight = 24;
 /** px that names take at most; shorter ones take less. */
-const labelWidth = { full: 520, wide: 300, narrow: 150 } as const;
-const plotWidth = { full: 420, wide: 420, narrow: 170 } as const;
+const labelWidth = { full: 520, wide: 440, narrow: 150 } as const;
+const plotWidth = { full: 420, wide: 280, narrow: 170 } as const;
 const columnWidth = { full: 110, wide: 110, narrow: 44 } as const;
 const heads = { one: 8, several: 28 } as const;
 const footHeight = 42;

@@ -134,7 +134,7 @@ function Karyotype({ chromosomes: all }: { readonly chromosomes: readonly Mapped
       <p className="karyotype__readout small">
         {shown && pointed
           ? windowText(shown, pointed.index)
-          : "Point at a window, or move along a chromosome by arrow keys; a press opens the genome browser."}
+          : "Point at a window, or move along a chromosome by arrow keys; a click or a tap opens the genome browser."}
       </p>
       {view === "query" && (
         <div className="small">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bases, count, counted, formatLocation, strandSign } from "./format.ts";
+import { bases, count, counted, formatLocation, spanWords, strandSign } from "./format.ts";
 
 test("numbers have thousands commas, and counts agree in number", () => {
   expect(count(12685)).toBe("12,685");
@@ -13,6 +13,15 @@ test("lengths take the unit that keeps them short, with a no-break space", () =>
   expect(bases(50_000)).toBe("50\u00a0kb");
   expect(bases(677_544)).toBe("677.5\u00a0kb");
   expect(bases(5_579_133)).toBe("5.58\u00a0Mb");
+});
+
+test("a span of numbers has a dash, and an open one says so", () => {
+  expect(["201-300", "701-", "other", "1-100"].map(spanWords)).toEqual([
+    "201–300",
+    "701 or more",
+    "other",
+    "1–100",
+  ]);
 });
 
 test("a location is sequence, start..end; the strand is a sign with a true minus", () => {

@@ -39,5 +39,11 @@ export const isoDate = (text: string): string => text.slice(0, 10);
 /** "single_locus_phenotype" → "single locus phenotype" */
 export const words = (key: string): string => key.replaceAll("_", " ");
 
+/** A span of numbers as the release has it: "201-300" → "201–300"; one without an end, "701-", → "701 or more". */
+export const spanWords = (span: string): string =>
+  span.replace(/^(\d+)-(\d*)$/, (_, first: string, last: string) =>
+    last === "" ? `${first} or more` : `${first}–${last}`,
+  );
+
 /** First letter large: for names that begin a line, never for identifiers. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,6 +9,10 @@ import type { Cut } from "./cut.ts";
 import { ExpanderHead, HeadCells, RowCells, useSorted } from "./HeadCells.tsx";
 import { TableBody } from "./TableBody.tsx";
 import { TableFrame } from "./TableFrame.tsx";
+import { useParts } from "./use-parts.ts";
+
+/** Rows that are drawn at once when a table comes: fifty, with all the names in them, would be the longest task of a page. */
+const atOnce = 16;
 
 /** The + or − of a row. */
 export const Expander = ({
@@ -135,7 +139,13 @@ export function ExpandableTable<Row>({
   isPart,
 }: ExpandableTableProps<Row>) {
   const columns = useMemo(() => filledColumns(declared, given), [declared, given]);
-  const { rows, sorting, sort } = useSorted(given, columns, isPart || given.length < 2);
+  const { rows: sorted, sorting, sort } = useSorted(given, columns, isPart || given.length < 2);
+  const rows = useParts(
+    sorted,
+    atOnce,
+    cut !== null && !cut.isOpen && cut.at <= atOnce ? "hidden" : "seen",
+    true,
+  );
   const bodies = useMemo(() => sectionsParted(rows, cut, sectionOf), [rows, cut, sectionOf]);
   return (
     <TableFrame caption={caption} rows={rowsSeen(bodies, cut, (section) => section.rows.length)}>

@@ -15,6 +15,14 @@ const strides: Readonly<Record<string, number>> = {
 
 type Item = HTMLElement | SVGElement;
 
+/** Says which of the items the Tab key comes to; those that are told apart already stay as they are, which costs nothing. */
+function setEntry(items: Iterable<Item>, entry: EventTarget | undefined | null): void {
+  for (const item of items) {
+    const index = item === entry ? "0" : "-1";
+    if (item.getAttribute("tabindex") !== index) item.setAttribute("tabindex", index);
+  }
+}
+
 /**
  * Makes the links and buttons of an element one stop of the Tab key; arrows, Home and End go from one to the next (the
  * roving tabindex of the ARIA Authoring Practices). Tab comes back to where it left.
@@ -28,7 +36,7 @@ export function useRovingFocus<E extends Element>(): RefObject<E | null> {
       items.find((item) => item.getAttribute("tabindex") === "0") ??
       items.find((item) => item.matches("[aria-current], [aria-pressed='true']")) ??
       items[0];
-    for (const item of items) item.setAttribute("tabindex", item === entry ? "0" : "-1");
+    setEntry(items, entry);
   });
   useEffect(() => {
     const group = ref.current;
@@ -43,10 +51,7 @@ export function useRovingFocus<E extends Element>(): RefObject<E | null> {
       event.preventDefault();
       items[Math.min(Math.max(at + stride, 0), items.length - 1)]?.focus();
     };
-    const enter = (event: Event): void => {
-      for (const item of group.querySelectorAll<Item>(steps))
-        item.setAttribute("tabindex", item === event.target ? "0" : "-1");
-    };
+    const enter = (event: Event): void => setEntry(group.querySelectorAll<Item>(steps), event.target);
     group.addEventListener("keydown", step);
     group.addEventListener("focusin", enter);
     return () => {

@@ -47,9 +47,9 @@ export function FindWay({ map, state, change }: FindWayProps) {
         change({ gene: gene.trim(), to: gene.trim() === "" ? "" : to.trim(), chosen: "" });
       }}
     >
-      {box(gene, setGene, "Find a gene on the map", "Find a gene")}
+      {box(gene, setGene, "Find a gene on the map", "Gene")}
       <ArrowRight className="icon" aria-hidden />
-      {box(to, setTo, "Way to another gene", "way to gene")}
+      {box(to, setTo, "Way to another gene", "to gene")}
       <datalist id={list}>
         {names.map((name) => (
           <option key={name}>{name}</option>

@@ -90,7 +90,7 @@ export function ProteinCanvas({ name, sequence, tracks }: ProteinCanvasProps) {
 
 const Hint = ({ tracks, isShown }: Pick<ProteinCanvasProps, "tracks"> & { readonly isShown: boolean }) => (
   <span className="muted protein__hint" data-kept={!isShown || undefined}>
-    Point at a feature, or press the name of a track, to see what it is.
+    Point at a feature, tap it, or press the name of a track, to see what it is.
     {tracks.some(({ features }) => features.some(({ severity }) => severity !== null)) &&
       " Larger, darker heads: more severe phenotypes."}
   </span>

@@ -59,7 +59,7 @@ export function RnaDrawing({ name, structure }: RnaDrawingProps) {
       </div>
       <p className="rna__at small" role="status">
         {at === null ? (
-          <span className="muted">Point at a base to see its number and partner.</span>
+          <span className="muted">Point at a base, or tap it, to see its number and partner.</span>
         ) : (
           aboutBase(sequence, layout.partners, at)
         )}

@@ -58,7 +58,8 @@ const Bases = memo(
           key={index}
           className={`rna-base rna-base--${sequence[index]}`}
           onPointerEnter={() => onPoint(index)}
-          onPointerLeave={() => onPoint(null)}
+          // A finger leaves as it is lifted, and then what it tapped is read.
+          onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(null)}
         >
           <circle cx={x} cy={y} r={radius} />
           <text x={x} y={y} dy="0.35em">

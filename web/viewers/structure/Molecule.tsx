@@ -135,7 +135,7 @@ const levels = [
 const PointedAt = ({ residue }: { readonly residue: ResidueAt | null }) => (
   <p className="molecule__at" role="status">
     {residue === null ? (
-      <span className="muted">Point at a residue or press it to see which it is.</span>
+      <span className="muted">Point at a residue, or tap it, to see which it is.</span>
     ) : (
       <>
         Chain {residue.chain}, <b>{`${residue.name} ${residue.position}`}</b>
