@@ -8,15 +8,17 @@ export interface DocToStore extends AssembledDoc {
 }
 
 /** A batch goes to the thread when it has so many characters, or so many documents. */
-const batchCharacters = 1_000_000;
-const batchDocuments = 1_000;
+const batchCharacters = 500_000;
+const batchDocuments = 500;
+/** A load has little memory to give: what is compressed is short-lived. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Compresses the bodies of documents in a thread of its own while the next are made; their order stays.
  * @throws what the thread does
  */
 export async function* compressedInThread(documents: AsyncIterable<DocToStore>): AsyncIterable<AssembledDoc> {
-  const thread = new Worker(new URL("./compress-thread.ts", import.meta.url));
+  const thread = new Worker(new URL("./compress-thread.ts", import.meta.url), { resourceLimits });
   const compress = async (batch: readonly DocToStore[]): Promise<AssembledDoc[]> => {
     thread.postMessage(batch.flatMap(({ doc }) => doc.body ?? []));
     const [bodies] = (await once(thread, "message")) as [string[]];
