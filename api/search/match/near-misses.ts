@@ -73,8 +73,10 @@ const otherStarts = (text: string): string[] => {
  * letter leaves a choice of many names; and the first letter is seldom wrong, while many names differ in it only.
  */
 function nearNames(text: string, type: EntityType): EsQuery[] {
-  const near = (field: string): EsQuery => ({
-    fuzzy: { [field]: { value: text, fuzziness: 1, prefix_length: 1, max_expansions: maxNear } },
+  const near = (field: string, transpositions: boolean): EsQuery => ({
+    fuzzy: {
+      [field]: { value: text, fuzziness: 1, prefix_length: 1, max_expansions: maxNear, transpositions },
+    },
   });
   const starts = text.length < minTypo ? [] : otherStarts(text);
   const hasSynonyms = searchFieldsOf(type).has("synonyms");
@@ -86,11 +88,12 @@ function nearNames(text: string, type: EntityType): EsQuery[] {
     ...(text.length < minTypo
       ? []
       : [
-          tier(tiers.typoInName, near("names")),
+          // Names with two letters swapped are found above; without them, what is near is worked out sooner.
+          tier(tiers.typoInName, near("names", false)),
           tier(tiers.typoInFirstLetter, { terms: { names: starts } }),
           ...(hasSynonyms
             ? [
-                tier(tiers.typoInSynonym, near("synonyms")),
+                tier(tiers.typoInSynonym, near("synonyms", true)),
                 tier(tiers.typoInFirstLetterOfSynonym, { terms: { synonyms: starts } }),
               ]
             : []),
@@ -166,30 +169,31 @@ function pairsOf(word: string): string[] {
 
 /** Texts that differ in their blanks: "spindlepole body" for spindle pole body, and "micro tubule" for microtubule. */
 function otherwiseSplit(words: readonly string[]): EsQuery[] {
-  const apart = words.flatMap((word, at) =>
-    pairsOf(word).map((pair) => ({
-      pair,
-      others: words.toSpliced(at, 1).join(" "),
-      text: words.with(at, pair).join(" "),
-    })),
-  );
+  const apart = words.map((word, at) => ({
+    pairs: pairsOf(word),
+    others: words.toSpliced(at, 1).join(" "),
+    textOf: (pair: string) => words.with(at, pair).join(" "),
+  }));
   const joined = words.slice(1).map((word, i) => words.toSpliced(i, 2, `${words[i]}${word}`).join(" "));
-  const names = [...apart.map(({ text }) => text), ...joined];
+  const names = [...apart.flatMap(({ pairs, textOf }) => pairs.map(textOf)), ...joined];
   return names.length === 0
     ? []
     : [
         tier(tiers.otherwiseSplit, { terms: { names } }),
         ...joined.map((text) => tier(tiers.joined, wordPrefixes("everything", text))),
-        ...apart.map(({ pair, others }) =>
-          tier(tiers.takenApart, {
-            bool: {
-              filter: [
-                { match_phrase: { everything: pair } },
-                ...(others === "" ? [] : [everyWord("everything.stems", others)]),
-              ],
-            },
-          }),
-        ),
+        // The other words are looked for once, however many pairs a word may be.
+        ...apart
+          .filter(({ pairs }) => pairs.length > 0)
+          .map(({ pairs, others }) =>
+            tier(tiers.takenApart, {
+              bool: {
+                filter: [
+                  { bool: { should: pairs.map((pair) => ({ match_phrase: { everything: pair } })) } },
+                  ...(others === "" ? [] : [everyWord("everything.stems", others)]),
+                ],
+              },
+            }),
+          ),
       ];
 }
 

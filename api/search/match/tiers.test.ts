@@ -67,6 +67,12 @@ describe("nearMisses", () => {
     expect(queries.join(" ").match(/\w+/g)).toEqual(text.match(/\w+/g));
     expect(queries.flatMap((query) => query?.match(/\w+/g) ?? [])).toHaveLength(words);
   });
+  it("looks once for the words beside one that may be two", () => {
+    const asked = JSON.stringify(nearMisses(textsOf("spindlepole body"), "gene"));
+    expect(asked).toContain(JSON.stringify({ match_phrase: { everything: "spindle pole" } }));
+    const beside = JSON.stringify({ match: { "everything.stems": { query: "body", operator: "and" } } });
+    expect(asked.split(beside)).toHaveLength(2);
+  });
   it.each([
     ["a long word", "x".repeat(200)],
     ["many words", "kinsae ".repeat(20).trim()],

@@ -5,6 +5,7 @@ import { withoutSigns, withoutWordGene } from "../../contract/values/typed-name.
 import { allelesAmongWords, deletionOf, genesAmongWords, genesOfAllele } from "./allele-names.ts";
 import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
+import { ignoringCase } from "./ignoring-case.ts";
 import { idsWithPrefix, isSystematicId, isTermId, paddedId, withoutSurroundings } from "./pasted-id.ts";
 
 /** What one group looks for. */
@@ -71,7 +72,7 @@ function withoutDatabase(
 ): string {
   if (prefixes.length === 0) return text;
   const [, sign, rest] =
-    new RegExp(`^(?:${prefixes.map(escape).join("|")})(\\s*:\\s*|[\\s_]+)(.*)$`, "i").exec(text) ?? [];
+    ignoringCase(`^(?:${prefixes.map(escape).join("|")})(\\s*:\\s*|[\\s_]+)(.*)$`).exec(text) ?? [];
   return rest !== undefined && (sign?.includes(":") || isSystematicId(rest, site)) ? rest : text;
 }
 
@@ -102,8 +103,8 @@ function geneIds(text: string, { search, site }: ParseRules): string[] {
   const trimmed = [
     ...search.identifier_suffixes.map((suffix) => `(?:${suffix})$`),
     ...search.identifier_prefixes.map((prefix) => `^(?:${prefix})`),
-  ].map((end) => text.replace(new RegExp(end, "i"), ""));
-  const transcript = new RegExp(site.transcript_systematic_identifier_pattern, "i").test(text)
+  ].map((end) => text.replace(ignoringCase(end), ""));
+  const transcript = ignoringCase(site.transcript_systematic_identifier_pattern).test(text)
     ? [text.replace(/\.\d+$/, "")]
     : [];
   const dotted = text.replace(/^(\w+)[ _-](\d\w*)$/, "$1.$2");

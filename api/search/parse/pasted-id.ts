@@ -1,5 +1,6 @@
 /** Ids as people paste them: in brackets, with a full stop, inside an address, with another sign after the prefix. Pure. */
 import type { SearchSettings, Site } from "../../../config/schema.ts";
+import { ignoringCase } from "./ignoring-case.ts";
 
 type Patterns = Pick<Site, "gene_systematic_identifier_pattern" | "transcript_systematic_identifier_pattern">;
 /** How ids look in a deployment. */
@@ -11,7 +12,7 @@ export interface IdRules {
 /** Whether a text is a systematic id of a gene or a transcript, in any case. */
 export function isSystematicId(text: string, site: Patterns): boolean {
   return [site.gene_systematic_identifier_pattern, site.transcript_systematic_identifier_pattern].some(
-    (pattern) => new RegExp(pattern, "i").test(text),
+    (pattern) => ignoringCase(pattern).test(text),
   );
 }
 
@@ -71,11 +72,12 @@ function idOf(text: string, rules: IdRules): string | null {
   return bareIds.some((one) => one.test(text)) || isSystematicId(text, rules.site) ? text : null;
 }
 
+const doiInAddress = new RegExp(`/(${doi})`, "i");
 const isAddress = /^(?:https?:\/\/|(?:[\w-]+\.)+[a-z]{2,}\/)\S+$/i;
 
 /** The last part of an address that is an id. */
 function idInAddress(address: string, rules: IdRules): string | null {
-  const publication = new RegExp(`/(${doi})`, "i").exec(address.replace(/[?#].*/, ""))?.[1];
+  const publication = doiInAddress.exec(address.replace(/[?#].*/, ""))?.[1];
   if (publication !== undefined) return publication;
   const digits = /(?:pubmed\S*?|\/med)\/(\d+)/i.exec(address)?.[1];
   if (digits !== undefined) return `PMID:${digits}`;
