@@ -18,7 +18,8 @@ export function FirstFew({ parts, shown = 3 }: FirstFewProps) {
   const more = parts.slice(shown);
   return (
     <>
-      <Listed parts={parts.slice(0, shown)} />
+      {/* A line may end before what is folded. */}
+      <Listed parts={parts.slice(0, shown)} />{" "}
       {more.length > 0 && (
         <details className="first-few">
           <summary>and {more.length} more</summary>
