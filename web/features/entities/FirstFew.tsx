@@ -19,7 +19,8 @@ export function FirstFew({ parts, shown = 3 }: FirstFewProps) {
   return (
     <>
       {/* A line may end before what is folded. */}
-      <Listed parts={parts.slice(0, shown)} />{" "}
+      <Listed parts={parts.slice(0, shown)} />
+      <wbr />
       {more.length > 0 && (
         <details className="first-few">
           <summary>and {more.length} more</summary>
