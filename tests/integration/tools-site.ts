@@ -96,9 +96,7 @@ export async function startToolsSite(prefix: string): Promise<ToolsSite> {
   const site = await startTestSite({ prefix, deployment: deployment.folder });
   await site.write(generation, {
     ...peptideDocuments(peptides),
-    release: [
-      { id: "identifier_map", doc: { name: "identifier_map", body: compressed(JSON.stringify(map)) } },
-    ],
+    release: [{ id: "identifier_map", doc: { name: "identifier_map", body: compressed(map) } }],
   });
   await site.swap(generation);
   await site.generations.refresh();

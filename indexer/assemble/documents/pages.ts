@@ -3,8 +3,7 @@ import { pageId, tablesId } from "../../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../../index-mappings/page-store.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
-import { compressedInThread } from "./compress-in-thread.ts";
-import type { DocToStore } from "./compress-in-thread.ts";
+import { compressed } from "./compressed.ts";
 import { allelePages } from "../pages/allele-pages.ts";
 import { genePages } from "../pages/gene-pages.ts";
 import { genotypePages } from "../pages/genotype-pages.ts";
@@ -14,16 +13,8 @@ import { termPages } from "../pages/term-pages.ts";
 import { pageTables } from "../tables/page-tables.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 
-/** A page, its body the JSON that will be compressed. */
-interface PageToStore extends DocToStore {
-  readonly doc: PageDoc;
-}
-
-/** The finished pages of all things, compressed. */
-export const pageDocuments = (data: ReleaseData): AsyncIterable<AssembledDoc> =>
-  compressedInThread(pagesToStore(data));
-
-async function* pagesToStore(data: ReleaseData): AsyncIterable<PageToStore> {
+/** The finished pages of all things, packed. */
+export async function* pageDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   for await (const page of genePages(data)) yield stored("gene", page.uniquename, page);
   const { retired, gone } = await data.genes();
   for (const [id, gene] of retired) yield redirect("gene", id, gene);
@@ -35,26 +26,26 @@ async function* pagesToStore(data: ReleaseData): AsyncIterable<PageToStore> {
   for await (const page of genotypePages(data)) yield stored("genotype", page.display_uniquename, page);
   for await (const page of gocamPages(data)) yield stored("gocam", page.gocam_id, page);
   for await (const { kind, id, tables } of pageTables(data))
-    yield { id: tablesId(kind, id), doc: pageDoc(kind, tables) };
+    yield { id: tablesId(kind, id), doc: packed(kind, tables) };
 }
 
-function stored(kind: PageKind, id: string, page: object): PageToStore {
-  return { id: pageId(kind, id), doc: pageDoc(kind, page) };
+function stored(kind: PageKind, id: string, page: object): AssembledDoc {
+  return { id: pageId(kind, id), doc: packed(kind, page) };
 }
 
-const pageDoc = (kind: PageKind, what: object): PageDoc => ({
+const packed = (kind: PageKind, what: object): PageDoc => ({
   kind,
-  body: JSON.stringify(what),
+  body: compressed(what),
   redirect: null,
   gone: null,
 });
 
-function redirect(kind: PageKind, from: string, to: string): PageToStore {
+function redirect(kind: PageKind, from: string, to: string): AssembledDoc {
   const doc: PageDoc = { kind, body: null, redirect: to, gone: null };
   return { id: pageId(kind, from), doc };
 }
 
-function withoutPage(kind: PageKind, id: string, gone: Gone): PageToStore {
+function withoutPage(kind: PageKind, id: string, gone: Gone): AssembledDoc {
   const doc: PageDoc = { kind, body: null, redirect: null, gone };
   return { id: pageId(kind, id), doc };
 }

@@ -2,8 +2,7 @@
 import type { ReleaseDoc } from "../../../index-mappings/release.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { structureFilesOf, structureName } from "../joins/structure-files.ts";
-import { compressedInThread } from "./compress-in-thread.ts";
-import type { DocToStore } from "./compress-in-thread.ts";
+import { compressed, compressedText } from "./compressed.ts";
 import { downloadsOf } from "../downloads/make.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { chromosomeSummaries, featureTypes, genomeMap } from "../release-documents/chromosomes.ts";
@@ -54,16 +53,8 @@ export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Prom
   admin_curated_references: (data) => curatedReferences(data, false),
 };
 
-/** A document as JSON, or a file as it is. */
-interface ReleaseDocToStore extends DocToStore {
-  readonly doc: Omit<ReleaseDoc, "body"> & DocToStore["doc"];
-}
-
 /** What is said of the release as a whole, and its subsets. */
-export const releaseDocuments = (data: ReleaseData): AsyncIterable<AssembledDoc> =>
-  compressedInThread(docsToStore(data));
-
-async function* docsToStore(data: ReleaseData): AsyncIterable<ReleaseDocToStore> {
+export async function* releaseDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
   for (const [name, make] of Object.entries(namedDocuments)) yield stored(name, await make(data));
   const shorts = await data.shorts();
   for (const subset of (await data.subsets()).values())
@@ -73,11 +64,12 @@ async function* docsToStore(data: ReleaseData): AsyncIterable<ReleaseDocToStore>
   for await (const compound of compoundPages(data)) yield stored(`compounds/${compound.key}`, compound);
   for await (const file of structureFilesOf(data.rows)) {
     const name = structureName(file);
-    yield { id: name, doc: { name, body: file.content } };
+    const doc: ReleaseDoc = { name, body: compressedText(file.content) };
+    yield { id: name, doc };
   }
 }
 
-const stored = (name: string, document: object): ReleaseDocToStore => ({
-  id: name,
-  doc: { name, body: JSON.stringify(document) },
-});
+function stored(name: string, document: object): AssembledDoc {
+  const doc: ReleaseDoc = { name, body: compressed(document) };
+  return { id: name, doc };
+}
