@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Health } from "../../api/contract/health.ts";
-import { useBrowser } from "./pages.ts";
+import { eventually, untilSame, useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -153,7 +153,12 @@ test("a page is not drawn before its styles have come, and without those that ca
       }),
   });
   const drawn = page.locator("#main h1");
-  await page.waitForTimeout(1500);
+  await eventually(
+    () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
+    (come) => come.some((name) => /\/assets\/app-[\w-]+\.js$/.test(name)),
+    "the program has come",
+  );
+  await untilSame(() => drawn.count(), "nothing is drawn", 1000);
   expect(await drawn.count()).toBe(0);
   bring();
   await drawn.waitFor();
@@ -163,6 +168,14 @@ test("a page is not drawn before its styles have come, and without those that ca
     prepare: (fresh) => fresh.route(styles, (route) => route.abort()),
   });
   await bare.locator("#main h1").waitFor();
+});
+
+test("a page comes where nothing is painted, as in a frame that is not seen", async () => {
+  const page = await open("/internal-details", {
+    still: true,
+    prepare: (fresh) => fresh.addInitScript(() => (globalThis.requestAnimationFrame = () => 0)),
+  });
+  await page.locator("#main h1").waitFor();
 });
 
 test("that an answer was kept from before is said as long as the part is away, and no longer", async () => {

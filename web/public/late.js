@@ -17,10 +17,10 @@ if (matchMedia("(pointer: fine)").matches)
       }
     }
   };
-  // A page in another tab is not painted.
+  // A page in another tab, or in a frame that is not seen, is not painted.
   if (document.hidden) start();
   else {
     requestAnimationFrame(() => setTimeout(start));
-    addEventListener("visibilitychange", start, { once: true });
+    setTimeout(start, 1000);
   }
 }

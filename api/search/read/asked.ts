@@ -13,17 +13,16 @@ import { leavesOf } from "../../queries/tree.ts";
 import { readMetadata } from "../../documents/release-documents.ts";
 import { entities } from "../../../index-mappings/fields/entities.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
-import { isYear } from "../parse/author-year.ts";
-import { everyWord } from "../match/look-ups.ts";
 import type { ReadMatches } from "../match/match.ts";
 import { tier, tiers } from "../match/tiers.ts";
 import type { NamedAlleles } from "./alleles-named.ts";
 import { allelesWith } from "./allele-phenotypes.ts";
-import type { Author } from "./authors.ts";
+import { papersAsked } from "./papers-asked.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { fold } from "../../contract/values/fold.ts";
+import { allOf, idsNamed, ofGenesOnly } from "./read-things.ts";
+import type { ReadThings } from "./read-things.ts";
 
 type Needs = Pick<Services, "elastic" | "deployment">;
 
@@ -58,43 +57,6 @@ async function queryOfGenes(constraints: unknown): Promise<Compiled> {
   return { query: compile(tree, meanings), queryId: queryId(tree) };
 }
 
-const allOf = (filter: EsQuery[]): EsQuery => ({ bool: { filter } });
-
-const idsNamed = ({ parts }: ReadText): string[] => [...new Set(parts.flatMap(({ genes }) => genes))];
-
-/** Publications about the genes that are named. */
-function papersOf(read: ReadText, { genes }: Vocabulary): EsQuery[] {
-  const ids = idsNamed(read).flatMap((id) => genes.rows[genes.rankOf(id) ?? -1]?.reference_uniquenames ?? []);
-  return idsNamed(read).length === 0 ? [] : [{ terms: { id: [...new Set(ids)] } }];
-}
-
-const withWords = (text: string): EsQuery => ({
-  bool: {
-    should: ["everything.stems", "passages"].map((field) => everyWord(field, fold(text))),
-    minimum_should_match: 1,
-  },
-});
-
-/** Letters of initials that may come behind those that were typed. */
-const letters = ["", ..."abcdefghijklmnopqrstuvwxyz"];
-
-/** Publications give initials behind surnames: "Paul Nurse" is Nurse P or Nurse PM. Two names can be two people, too. */
-function byAuthor({ names, initials }: Author): EsQuery {
-  const surname = names.at(-1) ?? "";
-  const short = initials === "" ? names.slice(0, -1).map((first) => first.slice(0, 1)) : [initials];
-  return {
-    bool: {
-      should: [
-        ...(initials === "" ? [everyWord("everything", names.join(" "))] : []),
-        ...(short.length === 0 ? [] : letters).map((letter) => ({
-          match_phrase: { everything: `${surname} ${short.join("")}${letter}` },
-        })),
-      ],
-      minimum_should_match: 1,
-    },
-  };
-}
-
 /** Those with the phenotypes that are named, or what else the words can mean. */
 async function withPhenotypes(
   read: ReadText,
@@ -112,56 +74,13 @@ async function withPhenotypes(
     : [{ terms: { id: await allelesWith(idsNamed(read), terms, needs, generation) } }];
 }
 
-/** Whether just one person is meant, and not all of a surname, which may be misspelled. */
-const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 || initials !== "";
-
-type ByOthers = { readonly read: ReadText; readonly query: EsQuery } | null;
-
-/**
- * Publications by the authors, about the genes and with the words that are named. Not every word is in a title: those that
- * none of them has are left out.
- * @returns null where none has the surnames or any of the words: then these are looked for one by one
- */
-async function papersAsked(
-  read: ReadText,
-  vocabulary: Vocabulary,
-  counts: (query: EsQuery) => Promise<number>,
-): Promise<ByOthers> {
-  const { authors, words, leftOut } = read;
-  const ofGenes = papersOf(read, vocabulary);
-  const always = [...ofGenes, ...authors.map(byAuthor)];
-  const all = allOf([...always, ...words.map(withWords)]);
-  if (authors.length + words.length === 0 || (await counts(all)) > 0) return { read, query: all };
-  if (authors.length > 0 && (await counts(allOf(always))) === 0) {
-    if (ofGenes.length === 0) return authors.some(isOnePerson) ? { read, query: all } : null;
-    const unfound = authors.map(({ text }) => text);
-    return papersAsked({ ...read, authors: [], leftOut: [...leftOut, ...unfound] }, vocabulary, counts);
-  }
-  const found = await Promise.all(words.map((word) => counts(allOf([...always, withWords(word)]))));
-  const known = words.filter((_, at) => (found[at] ?? 0) > 0);
-  // A year is the first to be wrong.
-  for (const some of [known, known.filter((word) => !isYear(word))]) {
-    const query = allOf([...always, ...some.map(withWords)]);
-    const left = words.filter((word) => !some.includes(word));
-    if (some.length > 0 && (await counts(query)) > 0)
-      return { read: { ...read, words: some, leftOut: [...leftOut, ...left] }, query };
-  }
-  if (always.length === 0) return null;
-  return {
-    read: { ...read, parts: ofGenesOnly(read), words: [], leftOut: [...leftOut, ...words] },
-    query: allOf(always),
-  };
-}
-
-const ofGenesOnly = ({ parts }: ReadText): ReadText["parts"] => parts.filter(({ genes }) => genes.length > 0);
-
 /** Alleles of the genes that are named; with the phenotypes that are named where any has them, else these are left out. */
 async function allelesAsked(
   read: ReadText,
   needs: Needs,
   generation: LoadedGeneration,
   counts: (query: EsQuery) => Promise<number>,
-): Promise<ByOthers> {
+): Promise<ReadThings | null> {
   const ids = idsNamed(read);
   const ofGenes: EsQuery[] = ids.length === 0 ? [] : [{ terms: { gene: ids } }];
   const others = await withPhenotypes(read, needs, generation);
@@ -178,7 +97,7 @@ function queryByOthers(
   vocabulary: Vocabulary,
   needs: Needs,
   generation: LoadedGeneration,
-): Promise<ByOthers> {
+): Promise<ReadThings | null> {
   const index = generation.index(entities[read.target].index);
   const counts = async (query: EsQuery): Promise<number> =>
     (await needs.elastic.count({ index, query })).count;

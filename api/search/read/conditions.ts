@@ -5,7 +5,8 @@ import { isYear } from "../parse/author-year.ts";
 import { codingSubset, isRelation } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
-import type { Names, Piece, PieceOf } from "./pieces.ts";
+import type { Names } from "./deployment-words.ts";
+import type { Piece, PieceOf } from "./span-readings.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { byFunction, relationOf } from "./relations.ts";
 import type { Relation } from "./relations.ts";
@@ -167,10 +168,9 @@ class ConditionReader {
     this.#addCoding();
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
-    const authors = this.target === "reference" ? this.#authors : [];
-    const unknown = [
-      ...new Set(authors === this.#authors ? this.unknown : [...this.unknown, ...this.#authors]),
-    ]
+    // Only publications have authors: elsewhere nothing is called so.
+    const [authors, others] = this.target === "reference" ? [this.#authors, []] : [[], this.#authors];
+    const unknown = [...new Set([...this.unknown, ...others])]
       .toSorted((a, b) => a - b)
       .filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? "")));
     return { target: this.target, parts: this.parts, isAsked: this.isAsked, authors, unknown };

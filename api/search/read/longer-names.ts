@@ -1,6 +1,6 @@
 /** Names of which a text has only some of the words: "zinc transporter" for zinc ion transmembrane transporter activity. Pure. */
 import { phraseKeyOf } from "./phrase-key.ts";
-import type { Piece, Reader } from "./pieces.ts";
+import type { Piece, Reader } from "./span-readings.ts";
 import { isSymbol } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";

@@ -6,7 +6,7 @@ import type { Author } from "./authors.ts";
 import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
-import type { Names } from "./pieces.ts";
+import type { Names } from "./deployment-words.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";

@@ -5,7 +5,7 @@ import { locationText } from "./location.ts";
 import type { Location } from "./location.ts";
 import { together } from "./part.ts";
 import type { Alternative, Part } from "./part.ts";
-import type { PieceOf } from "./pieces.ts";
+import type { PieceOf } from "./span-readings.ts";
 import { relatedTo } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import type { Meaning } from "./vocabulary.ts";

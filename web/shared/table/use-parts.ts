@@ -9,7 +9,7 @@ const steps = { seen: 200, hidden: 60 };
  * The part of a long list that is drawn: at first so many rows, then more of them step by step, so that the page answers
  * meanwhile. On paper there are all. Another list, or another order of it, begins anew.
  * @param rows the same array as long as nothing has changed
- * @param first rows that are drawn at once
+ * @param first rows that are drawn at once, at least one
  * @param others whether the rows after them can be seen
  * @param keeps another list begins with as many rows as were there: a table that is seen does not become shorter first
  */

@@ -1,0 +1,49 @@
+/** The words of a deployment that texts are read by: organisms and concepts. Pure. */
+import type { Deployment } from "../../../config/schema.ts";
+import { fold } from "../../contract/values/fold.ts";
+import { phraseKey } from "./phrase-key.ts";
+
+export type Names = Pick<Deployment, "site" | "concepts">;
+
+/** What a deployment calls things, ready to be looked up. */
+export interface DeploymentWords {
+  /** Taxa by all ways to write the organism, folded. */
+  readonly organisms: ReadonlyMap<string, number>;
+  /** Ids of concepts by the keys of their words. */
+  readonly concepts: ReadonlyMap<string, string>;
+  /** All stems of those words. */
+  readonly conceptStems: ReadonlySet<string>;
+}
+
+const organismNames = ({ site }: Names): Map<string, number> =>
+  new Map(
+    site.organisms.flatMap(({ taxonid, genus, species, common_name: common }) =>
+      [
+        common,
+        // On a site of a certain yeast, yeast means it.
+        ...(taxonid === site.taxonid ? common.split(" ").slice(-1) : []),
+        `${genus} ${species}`,
+        `${genus.slice(0, 1)}. ${species}`,
+        `${genus.slice(0, 1)} ${species}`,
+        species,
+      ].map((name) => [fold(name), taxonid] as const),
+    ),
+  );
+
+const wordsByDeployment = new WeakMap<Names, DeploymentWords>();
+
+/** Made once for each deployment: this is asked for with every key that somebody presses. */
+export function wordsOfDeployment(names: Names): DeploymentWords {
+  const known = wordsByDeployment.get(names);
+  if (known) return known;
+  const concepts = names.concepts.flatMap(({ words, id }) =>
+    words.map((text) => [phraseKey(text), id] as const),
+  );
+  const made: DeploymentWords = {
+    organisms: organismNames(names),
+    concepts: new Map(concepts.map(([{ key }, id]) => [key, id])),
+    conceptStems: new Set(concepts.flatMap(([{ stems }]) => stems)),
+  };
+  wordsByDeployment.set(names, made);
+  return made;
+}

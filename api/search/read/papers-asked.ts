@@ -1,0 +1,82 @@
+/** Publications that a text asks for: by their authors, about genes, with words. */
+import { fold } from "../../contract/values/fold.ts";
+import type { EsQuery } from "../../elastic/es-query.ts";
+import { everyWord } from "../match/look-ups.ts";
+import { isYear } from "../parse/author-year.ts";
+import type { Author } from "./authors.ts";
+import type { ReadText } from "./read.ts";
+import type { Vocabulary } from "./read-vocabulary.ts";
+import { allOf, idsNamed, ofGenesOnly } from "./read-things.ts";
+import type { ReadThings } from "./read-things.ts";
+
+/** Publications about the genes that are named. */
+function papersOf(read: ReadText, { genes }: Vocabulary): EsQuery[] {
+  const ids = idsNamed(read).flatMap((id) => genes.rows[genes.rankOf(id) ?? -1]?.reference_uniquenames ?? []);
+  return idsNamed(read).length === 0 ? [] : [{ terms: { id: [...new Set(ids)] } }];
+}
+
+const withWords = (text: string): EsQuery => ({
+  bool: {
+    should: ["everything.stems", "passages"].map((field) => everyWord(field, fold(text))),
+    minimum_should_match: 1,
+  },
+});
+
+/** Letters of initials that may come behind those that were typed. */
+const letters = ["", ..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Publications give initials behind surnames: "Paul Nurse" is Nurse P or Nurse PM. Two names can be two people, too. */
+function byAuthor({ names, initials }: Author): EsQuery {
+  const surname = names.at(-1) ?? "";
+  const short = initials === "" ? names.slice(0, -1).map((first) => first.slice(0, 1)) : [initials];
+  return {
+    bool: {
+      should: [
+        ...(initials === "" ? [everyWord("everything", names.join(" "))] : []),
+        ...(short.length === 0 ? [] : letters).map((letter) => ({
+          match_phrase: { everything: `${surname} ${short.join("")}${letter}` },
+        })),
+      ],
+      minimum_should_match: 1,
+    },
+  };
+}
+
+/** Whether just one person is meant, and not all of a surname, which may be misspelled. */
+const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 || initials !== "";
+
+/**
+ * Publications by the authors, about the genes and with the words that are named. Not every word is in a title: those that
+ * none of them has are left out.
+ * @returns null where none has the surnames or any of the words: then these are looked for one by one
+ */
+export async function papersAsked(
+  read: ReadText,
+  vocabulary: Vocabulary,
+  counts: (query: EsQuery) => Promise<number>,
+): Promise<ReadThings | null> {
+  const { authors, words, leftOut } = read;
+  const ofGenes = papersOf(read, vocabulary);
+  const always = [...ofGenes, ...authors.map(byAuthor)];
+  const all = allOf([...always, ...words.map(withWords)]);
+  if (authors.length + words.length === 0 || (await counts(all)) > 0) return { read, query: all };
+  if (authors.length > 0 && (await counts(allOf(always))) === 0) {
+    if (ofGenes.length === 0) return authors.some(isOnePerson) ? { read, query: all } : null;
+    const unfound = authors.map(({ text }) => text);
+    return papersAsked({ ...read, authors: [], leftOut: [...leftOut, ...unfound] }, vocabulary, counts);
+  }
+  const found = await Promise.all(words.map((word) => counts(allOf([...always, withWords(word)]))));
+  const known = words.filter((_, at) => (found[at] ?? 0) > 0);
+  // A year is the first to be wrong.
+  for (const some of [known, known.filter((word) => !isYear(word))]) {
+    const query = allOf([...always, ...some.map(withWords)]);
+    const left = words.filter((word) => !some.includes(word));
+    if (some.length > 0 && (await counts(query)) > 0)
+      return { read: { ...read, words: some, leftOut: [...leftOut, ...left] }, query };
+  }
+  if (always.length === 0) return null;
+  return {
+    read: { ...read, parts: ofGenesOnly(read), words: [], leftOut: [...leftOut, ...words] },
+    query: allOf(always),
+  };
+}

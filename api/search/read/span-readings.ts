@@ -1,0 +1,331 @@
+/** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
+import type { DataGap } from "../../../index-mappings/pages/release.ts";
+import { wordsOf } from "../../contract/values/fold.ts";
+import { domainsMeant } from "./domains-meant.ts";
+import { geneNamed, isAspect } from "./gene-named.ts";
+import { extremeOf } from "./extremes.ts";
+import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
+import type { Location } from "./location.ts";
+import { nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
+import type { PhraseKey } from "./phrase-key.ts";
+import { quantityOf } from "./quantity.ts";
+import type { Quantity } from "./quantity.ts";
+import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
+import { functionOf, isOfGenesOnly, roleOf } from "../parse/relation-words.ts";
+import type { Role } from "../parse/relation-words.ts";
+import type { Token } from "./tokens.ts";
+import { fits } from "./vocabulary.ts";
+import type { Fit, Found, Meaning, NamedAllele, Phrases } from "./vocabulary.ts";
+import type { DeploymentWords, Names } from "./deployment-words.ts";
+
+/** What words next to each other say. */
+type Reading =
+  | { readonly is: "role"; readonly role: Role }
+  /** What is done to the product of a gene, by those with a function. */
+  | { readonly is: "action"; readonly by: Meaning }
+  | { readonly is: "meaning"; readonly found: readonly Found[] }
+  | { readonly is: "gene"; readonly ranks: readonly number[]; readonly orthologs: readonly OrthologOf[] }
+  | { readonly is: "family"; readonly letters: string; readonly ranks: readonly number[] }
+  | { readonly is: "allele"; readonly alleles: readonly NamedAllele[] }
+  | { readonly is: "taxon"; readonly taxonid: number }
+  | { readonly is: "location"; readonly location: Location }
+  | { readonly is: "quantity"; readonly quantity: Quantity }
+  /** Genes beside the gene that is named next, within so many bases. */
+  | { readonly is: "distance"; readonly bases: number }
+  /** What the release does not tell. */
+  | { readonly is: "gap"; readonly gap: DataGap }
+  | { readonly is: "reference"; readonly id: string }
+  | { readonly is: "unknown" };
+
+/** What the tokens [start, end) say. */
+export type Piece = Reading & { readonly start: number; readonly end: number };
+export type PieceOf<I extends Reading["is"]> = Extract<Piece, { readonly is: I }>;
+
+export interface Scored {
+  readonly said: Reading;
+  readonly score: number;
+}
+
+/** A word that is explained is worth most, words that are explained together a little more. */
+const worth = { word: 10, together: 5, role: 10, rolesTogether: 15, name: 13, location: 14 } as const;
+const fitWorth = [3, 2.5, 2.2, 2, 1, 1, 0] as const;
+
+export interface Reader extends DeploymentWords {
+  readonly tokens: readonly Token[];
+  readonly vocabulary: Vocabulary;
+  readonly names: Names;
+  /** Of each token, whether it can stand in a name of several words. */
+  readonly isInNames: readonly boolean[];
+  /** Whether all is about one gene: then words of what one wants to know of it name nothing else. */
+  readonly describesGene: boolean;
+  /** Whether other words tell that cells are described: alone, "large" and "long" say little of a mutant's cells. */
+  readonly saysCells: boolean;
+  /** Whether a term is a phenotype. */
+  readonly isOfCells: (meaning: Meaning) => boolean;
+  /** Whether words say that something beside a place is meant. */
+  readonly asksForPlaces: boolean;
+  /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
+  readonly asksForOrthologs: boolean;
+}
+
+const foldedOf = (span: readonly Token[]): string => span.map((token) => token.folded).join(" ");
+
+/** Words behind the letters of a family of names. */
+const familyRoles: ReadonlySet<Role | undefined> = new Set<Role>(["genes", "domain", "mutants"]);
+/** Genes that make a family of names: fewer may have the letters by chance. */
+const minFamily = 3;
+
+const joiningRoles: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "or", "by"]);
+
+/** "Binds tubulin", "that bind to ATP": what is bound. */
+const binding = /^(?:(?:that|which) )?(?:binds?|binding)(?: to)? (.+)$/;
+
+/** What binds something is annotated to the function of that: ATP binding. */
+function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
+  const [, bound] = binding.exec(foldedOf(tokens.slice(start, end))) ?? [];
+  if (bound === undefined) return null;
+  const found = phrases.called(phraseKey(`${bound} binding`)).filter(({ fit }) => fit <= fits.otherOrder);
+  return found.length === 0
+    ? null
+    : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
+}
+
+/** "Sensitive to thiabendazole and benomyl": of each of several the same is said. */
+function listedAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
+  const role = roleOf.get(tokens[start - 1]?.folded ?? "");
+  if (role !== "and" && role !== "or") return null;
+  const said = tokens[tokens.slice(0, start).findLastIndex(({ folded }) => folded === "to") - 1];
+  if (said === undefined || !opposites.some(([pattern]) => pattern.test(said.folded))) return null;
+  const key = phraseKeyOf([said, ...tokens.slice(start, end)].flatMap(({ words }) => words));
+  const found = phrases.called(key).filter(({ fit }) => fit <= fits.otherOrder);
+  const length = end - start;
+  return found.length === 0
+    ? null
+    : { said: { is: "meaning", found }, score: worth.word * length + worth.together * length };
+}
+
+/** Words that say that something is wrong, and how names of phenotypes begin that say the same. */
+const defects = new Set("defective deficient impaired defect defects deficiency".split(" "));
+const wrong = ["abnormal", "decreased", "abolished", "loss of"];
+
+/** "Sporulation defective" and "defective in sporulation" are abnormal sporulation. */
+function calledDefective(span: readonly Token[], phrases: Phrases): Found[] {
+  const others = span.filter(({ folded }) => !defects.has(folded)).flatMap(({ words }) => words);
+  return others.length === 0
+    ? []
+    : wrong
+        .flatMap((word) => phrases.called(phraseKeyOf([...wordsOf(word), ...others])))
+        .map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
+}
+
+/** Words before sensitivity and resistance: names of phenotypes have neither more nor less of one, but the one or the other. */
+const more = new Set("increased enhanced elevated higher greater more".split(" "));
+const less = new Set("decreased reduced lowered lower diminished less".split(" "));
+const opposites: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hyper)?sensitiv(?:e|ity)$/, "resistance"],
+  [/^resistan(?:t|ce)$/, "sensitive"],
+];
+
+/** Whether a word says how something is else than usual, which names of phenotypes say in words of their own. */
+export const changesNames = (folded: string): boolean =>
+  [defects, more, less].some((words) => words.has(folded));
+
+/** "Increased sensitivity to MMS" is sensitivity, "reduced sensitivity" resistance; nothing where other words are typed. */
+function calledMoreOrLess([first, ...others]: readonly Token[], phrases: Phrases): Found[] {
+  const degree = first?.folded ?? "";
+  if (!more.has(degree) && !less.has(degree)) return [];
+  const opposite = (word: string): string | undefined =>
+    opposites.find(([pattern]) => pattern.test(word))?.[1];
+  const words = others.flatMap((token) => token.words);
+  if (!words.some((word) => opposite(word) !== undefined)) return [];
+  return phrases
+    .called(phraseKeyOf(less.has(degree) ? words.map((word) => opposite(word) ?? word) : words))
+    .map(({ meaning, fit }) => ({ meaning, fit: Math.max(fit, fits.synonym) as Fit }));
+}
+
+/** What is called so; an adjective that no name is stands for its noun. */
+function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases): Found[] {
+  if (span.length > 1 && [span[0], span.at(-1)].some((token) => defects.has(token?.folded ?? "")))
+    return calledDefective(span, phrases);
+  const known = phrases.called(key);
+  const called = known.length === 0 ? calledMoreOrLess(span, phrases) : known;
+  const noun =
+    span.length === 1 && (called[0]?.fit ?? fits.more) > fits.otherSynonym
+      ? nounOf(span[0]?.folded ?? "")
+      : null;
+  if (noun === null) return called;
+  const named = phrases.called(phraseKey(noun)).filter(({ fit }) => fit <= fits.synonym);
+  return [...named.map(({ meaning }) => ({ meaning, fit: fits.synonym })), ...called];
+}
+
+/** Whether words are left out: alone, "small" says little of small cells. */
+const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.leftOut;
+
+function meaningAt(
+  start: number,
+  end: number,
+  { tokens, isInNames, vocabulary: { phrases, domains }, concepts, saysCells, isOfCells }: Reader,
+): Scored | null {
+  if (end > start + 1 && !(isInNames[start] && isInNames[end - 1])) return null;
+  const [span, next] = [tokens.slice(start, end), tokens[end]];
+  const [first, last] = [span[0], span.at(-1)];
+  // "Genes regulate" is no gene regulation.
+  if (/^(?:genes|proteins)$/.test(first?.folded ?? "")) return null;
+  if (joiningRoles.has(roleOf.get(first?.folded ?? "")) || joiningRoles.has(roleOf.get(last?.folded ?? "")))
+    return null;
+  if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
+  // "cyclin B", "G proteins": a letter is a part of a name.
+  if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
+  const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
+  const key = phraseKeyOf(span.flatMap(({ words }) => words));
+  const concept = phrases.withId(concepts.get(key.key) ?? "");
+  const called = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
+    ({ fit, meaning }) => saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning),
+  );
+  const found = [
+    ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
+    ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
+  ];
+  const [best] = found;
+  if (!best) return null;
+  const score = worth.word * span.length + worth.together * (span.length - 1) + (fitWorth[best.fit] ?? 0);
+  return { said: { is: "meaning", found }, score };
+}
+
+/** What the release does not tell; beside a gene, it is only what one wants to know of it. */
+function gapAt(
+  span: readonly Token[],
+  { vocabulary: { gaps, gapWords }, describesGene }: Reader,
+): Scored | null {
+  if (describesGene || !span.every(({ folded }) => gapWords.has(folded))) return null;
+  const gap = gaps.get(phraseKeyOf(span.flatMap(({ words }) => words)).key);
+  if (gap === undefined) return null;
+  const score = worth.word * span.length + worth.together * (span.length - 1) + fitWorth[fits.synonym];
+  return { said: { is: "gap", gap }, score };
+}
+
+function geneAt(token: Token, reader: Reader): Scored | null {
+  const named = geneNamed(token, reader);
+  return (
+    named && {
+      said: { is: "gene", ranks: named.ranks, orthologs: named.orthologs },
+      score: worth.name + (named.hasNumber ? 2 : 0),
+    }
+  );
+}
+
+/** Beside a place of which no gene has the name alone: mat1 of mat1-Mc and mat1-Mi. */
+function locusAt({ folded }: Token, { vocabulary: { loci }, asksForPlaces }: Reader): Scored | null {
+  const ranks = asksForPlaces ? (loci.get(folded) ?? []) : [];
+  return ranks.length === 0
+    ? null
+    : { said: { is: "gene", ranks, orthologs: [] }, score: worth.name + worth.together };
+}
+
+function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
+  if (!/\d|delta/.test(folded) || vocabulary.genes.find(folded) !== undefined) return null;
+  const alleles = vocabulary.alleles.called(text);
+  return alleles.length === 0 ? null : { said: { is: "allele", alleles }, score: worth.name + 3 };
+}
+
+/** Numbers beside a colon, a sign that they are two, a chromosome, or a unit behind one. */
+const looksLikeLocation =
+  /:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) |^chr.*\d\s*[km]b?$|\d.* (?:on|of|in) chr/i;
+
+function locationAt(start: number, end: number, { tokens, names: { site } }: Reader): Scored | null {
+  const span = tokens.slice(start, end);
+  const text = span.map((token) => token.text).join(" ");
+  if (looksLikeLocation.test(text)) {
+    const location = locationOf(text, site.chromosomes);
+    if (location) return { said: { is: "location", location }, score: worth.location * span.length };
+  }
+  const isSaid = /^chr/i.test(text) || /^(?:on|in)$/.test(tokens[start - 1]?.folded ?? "");
+  const chromosome = isSaid ? chromosomeNamed(text, site.chromosomes) : null;
+  if (chromosome === null) return null;
+  return {
+    said: { is: "location", location: { chromosome, start: null, end: null } },
+    score: worth.location * span.length,
+  };
+}
+
+/** "atg genes", "the rad family": genes that are called by the same letters and a number. */
+function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: Reader): Scored | null {
+  const [token, next] = tokens.slice(start, end);
+  if (!token || !next || end - start !== 2 || !familyRoles.has(roleOf.get(next.folded))) return null;
+  // The cut phenotype is what cells look like: not all cut genes have it, and others do.
+  if (next.folded.startsWith("phenotype")) return null;
+  // What the field calls so is meant: "TOR genes" are those of TOR signalling.
+  if (concepts.has(phraseKeyOf(token.words).key)) return null;
+  const ranks = vocabulary.families.get(token.folded) ?? [];
+  if (ranks.length < minFamily || vocabulary.genes.find(token.folded) !== undefined) return null;
+  return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
+}
+
+/** Roles past which a relation has its gene: "genetically interact with both rad3". */
+const passed: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "genes"]);
+
+/** Whether a gene or an allele is named on one side of some tokens. */
+function isBesideGene(start: number, end: number, reader: Reader): boolean {
+  const { tokens } = reader;
+  const isGene = (token: Token | undefined): boolean =>
+    token !== undefined && (geneAt(token, reader) ?? alleleAt(token, reader)) !== null;
+  const next = tokens.slice(end).find(({ folded }) => !passed.has(roleOf.get(folded)));
+  return isGene(next) || isGene(tokens[start - 1]);
+}
+
+/** What words say between the things that are named. */
+function roleAt(start: number, end: number, folded: string, reader: Reader): Role | undefined {
+  const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
+  return isOfGenesOnly(role) && !isBesideGene(start, end, reader) ? undefined : role;
+}
+
+/** "Phosphorylates": what kinases do to the gene beside it. */
+function actionAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
+  const by = reader.vocabulary.phrases.withId(functionOf.get(folded) ?? "");
+  return by === null || !isBesideGene(start, end, reader)
+    ? null
+    : { said: { is: "action", by }, score: worth.name + worth.role * (end - start - 1) };
+}
+
+/** The largest or smallest of all genes, where the whole text asks for nothing else. */
+function extremeAt(start: number, end: number, { tokens, vocabulary: { genes } }: Reader): Scored | null {
+  if (start > 0 || end < tokens.length) return null;
+  const quantity = extremeOf(foldedOf(tokens), genes.rows);
+  return quantity && { said: { is: "quantity", quantity }, score: worth.location * end };
+}
+
+/** Everything that some tokens in a row can say, each with what it is worth. */
+export function readingsOf(start: number, end: number, reader: Reader): Scored[] {
+  const span = reader.tokens.slice(start, end);
+  const folded = foldedOf(span);
+  const role = roleAt(start, end, folded, reader);
+  const taxonid = reader.organisms.get(folded);
+  const [token] = span;
+  const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
+  const quantity = quantityOf(folded);
+  const bases = distanceOf(folded);
+  const found: (Scored | null)[] = [
+    role === undefined
+      ? null
+      : {
+          said: { is: "role", role },
+          score: span.length === 1 ? worth.role : worth.rolesTogether * span.length,
+        },
+    taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.location * span.length },
+    reference === null ? null : { said: { is: "reference", id: reference }, score: worth.location },
+    quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
+    bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
+    role === "ask" ? null : meaningAt(start, end, reader),
+    role === undefined ? gapAt(span, reader) : null,
+    actionAt(start, end, folded, reader),
+    extremeAt(start, end, reader),
+    locationAt(start, end, reader),
+    boundAt(start, end, reader),
+    listedAt(start, end, reader),
+    familyAt(start, end, reader),
+    ...(span.length === 1 && token && role === undefined
+      ? [geneAt(token, reader), locusAt(token, reader), alleleAt(token, reader)]
+      : []),
+  ];
+  return found.filter((one) => one !== null);
+}
