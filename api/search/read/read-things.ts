@@ -8,6 +8,7 @@ export interface ReadThings {
   readonly query: EsQuery;
 }
 
+/** Things that all of these fit. */
 export const allOf = (filter: EsQuery[]): EsQuery => ({ bool: { filter } });
 
 /** Genes that are named. */
