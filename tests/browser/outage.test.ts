@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Health } from "../../api/contract/health.ts";
-import { eventually, untilSame, useBrowser } from "./pages.ts";
+import { useBrowser } from "./pages.ts";
 import { siteUrl } from "./site.ts";
 
 const open = useBrowser();
@@ -139,43 +139,6 @@ test("a page whose code does not come is not waited for in silence", async () =>
   await page.getByText("The server (api) cannot be reached").first().waitFor();
   await page.unroute("**/*");
   await page.getByRole("heading", { level: 1, name: "Peptide motif search" }).waitFor();
-});
-
-test("a page is not drawn before its styles have come, and without those that cannot be had", async () => {
-  const styles = /\/assets\/index-[\w-]+\.css$/;
-  let bring = (): void => undefined;
-  const page = await open("/internal-details", {
-    still: true,
-    prepare: (fresh) =>
-      fresh.route(styles, async (route) => {
-        await new Promise<void>((resolve) => (bring = resolve));
-        await route.continue();
-      }),
-  });
-  const drawn = page.locator("#main h1");
-  await eventually(
-    () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
-    (come) => come.some((name) => /\/assets\/app-[\w-]+\.js$/.test(name)),
-    "the program has come",
-  );
-  await untilSame(() => drawn.count(), "nothing is drawn", 1000);
-  expect(await drawn.count()).toBe(0);
-  bring();
-  await drawn.waitFor();
-
-  const bare = await open("/internal-details", {
-    still: true,
-    prepare: (fresh) => fresh.route(styles, (route) => route.abort()),
-  });
-  await bare.locator("#main h1").waitFor();
-});
-
-test("a page comes where nothing is painted, as in a frame that is not seen", async () => {
-  const page = await open("/internal-details", {
-    still: true,
-    prepare: (fresh) => fresh.addInitScript(() => (globalThis.requestAnimationFrame = () => 0)),
-  });
-  await page.locator("#main h1").waitFor();
 });
 
 test("that an answer was kept from before is said as long as the part is away, and no longer", async () => {

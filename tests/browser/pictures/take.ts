@@ -41,6 +41,8 @@ export async function openFor(browser: Browser, site: string, picture: Picture):
   });
   const page = await context.newPage();
   await page.goto(site + picture.path);
+  // Drawn by the program, where it has one, and not only written by the server.
+  await page.locator("#main, body:not(:has(#root))").waitFor();
   await page.locator("h1, h2").first().waitFor();
   await untilGrown(page);
   await picture.prepare?.(page);

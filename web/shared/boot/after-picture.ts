@@ -1,6 +1,6 @@
 /**
- * To be imported before all else: what the server wrote is seen first, and the styles that the page is drawn by have come. The file
- * `base` (vite.config.ts), and all that needs it, waits here.
+ * To be imported before all else: what the server wrote is seen first and there to its end, with what it tells the program, and
+ * the styles that the page is drawn by have come. The file `base` (vite.config.ts), and all that needs it, waits here.
  */
 import { afterPicture } from "./between-tasks.ts";
 
@@ -12,6 +12,9 @@ const settled = (sheet: HTMLLinkElement): Promise<void> =>
   });
 
 await afterPicture();
+// A script that was added (public/late.js) may be there before the end of the HTML.
+if (document.readyState === "loading")
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
 if (document.readyState !== "complete") {
   const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
   await Promise.all([...sheets].filter(({ sheet }) => sheet === null).map(settled));
