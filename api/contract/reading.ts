@@ -39,7 +39,7 @@ export const reading = z.object({
   /** What is wanted. */
   target: z.enum(["gene", "allele", "reference"]),
   parts: z.array(readingPart),
-  /** The constraints, as the query builder has them; null where other things than genes are wanted. */
+  /** The constraints, as the query builder has them; null where other things than genes are wanted, or what the release does not tell. */
   query: queryNode.nullable(),
   /** How many fit, exactly. */
   count: z.int(),

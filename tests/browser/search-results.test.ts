@@ -337,6 +337,14 @@ test("nothing found: the page says so and offers other ways, and other words can
   await said(page, `${count(all.total)} result`);
 });
 
+test("nothing found for several words: each is offered without the signs around it", async () => {
+  const page = await open(`/search?q=${encodeURIComponent("zzqqxx, (wvzzqx) zq25(Q1A)")}&type=gene`);
+  await said(page, "No genes for");
+  await expect
+    .poll(() => page.locator(".no-results li").first().getByRole("link").allTextContents())
+    .toEqual(["zzqqxx", "wvzzqx", "zq25(Q1A)"]);
+});
+
 test("pages, sizes and orders are in the address", async () => {
   const page = await open("/search?q=&type=gene");
   const sorted = await answerTo("q=&type=gene&sort=-name&size=50&page=2");

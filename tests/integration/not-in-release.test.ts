@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { boot } from "../../api/contract/boot.ts";
 import { countAnswer, queryAnswer, queryOptions } from "../../api/contract/query.ts";
+import { searchAnswer } from "../../api/contract/search.ts";
 import { startQuerySite } from "./query-site.ts";
 import type { QuerySite } from "./query-site.ts";
 
@@ -93,4 +94,10 @@ it("is null in rows, never 0", async () => {
   );
   const values = z.array(z.object({ taxonomic_distribution: z.null() }));
   expect(() => values.parse(answer.rows)).not.toThrow();
+});
+
+it("is said to those who search for it, and is no query to go on from", async () => {
+  const { reading } = searchAnswer.parse(await get("/dataset/latest/search?q=pdb+structures"));
+  expect(reading).toMatchObject({ count: 0, query: null });
+  expect(reading?.data_gaps).toEqual([expect.stringMatching(/^not in release .*: PDB structures – /)]);
 });

@@ -261,6 +261,10 @@ function saidOfPapers({ authors, words, bare }: ReadText): Reading["parts"] {
   ];
 }
 
+/** Whether the query builder can go on from it: a list of no genes, of what the release does not tell, is no beginning. */
+const canBeBuiltOn = ({ parts }: ReadText): boolean =>
+  parts.every(({ node }) => !("gene_list" in node) || node.gene_list.genes.length > 0);
+
 /** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
 export async function answerReading(
   asked: Asked,
@@ -291,7 +295,7 @@ export async function answerReading(
         })),
       })),
     ],
-    query: read.query,
+    query: canBeBuiltOn(read) ? read.query : null,
     count,
     left_out: [...read.leftOut],
     data_gaps: await gapsIn(read, services, generation),

@@ -9,16 +9,18 @@ import type { Answered } from "./use-results.ts";
 /** So many words are offered alone. */
 const maxWords = 6;
 
+/** A word without the signs that stand around it and are no part of it: "(1987)", "nurse,". */
+const bare = (word: string): string =>
+  word.replaceAll(/^["'“‘]+|["'”’,;:!?]+$/g, "").replace(/^[([](.+?)[)\]]?$/, "$1");
+
 /** For when nothing was found: what may be wrong, where the words do give something, and what else could help. */
 export function NoResults({ state, type: asked, answer }: Answered) {
   const nounsOf = useNouns();
   const isFiltered = chosenFilters(state).length > 0;
   const elsewhere = answer.totals.filter(({ type, total }) => type !== asked && total > 0);
   const all = answer.totals.find(({ type }) => type === asked)?.total ?? 0;
-  const words = [...new Set(state.searchTerm.split(/\s+/).filter((word) => word.length > 1))].slice(
-    0,
-    maxWords,
-  );
+  const typed = state.searchTerm.split(/\s+/).map(bare);
+  const words = [...new Set(typed.filter((word) => word.length > 1))].slice(0, maxWords);
   return (
     <ul className="no-results">
       {answer.didYouMean !== null && (
