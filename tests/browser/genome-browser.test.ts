@@ -5,6 +5,7 @@ import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
 import { formatInterval } from "../../web/features/genome-browser/interval.ts";
 import { browserUrl, surroundings } from "../../web/features/genome-browser/location.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
+import { startDeployment } from "./own-deployment.ts";
 import { eventually, overflow, useBrowser } from "./pages.ts";
 import { boot, document, richGene } from "./site.ts";
 import { violations } from "./violations.ts";
@@ -326,4 +327,43 @@ test("marks the gene that it was opened for, fills the window, and keeps the mar
     "the mark in the address",
   );
   expect(await mark.count()).toBe(1);
+});
+
+test("more tracks than an address can hold are refused in a toast, which a press takes away", async () => {
+  const deployment = await startDeployment({
+    genomeBrowser: (before) => ({
+      ...before,
+      tracks: [
+        ...(before["tracks"] as unknown[]),
+        ...Array.from({ length: 30 }, (_, i) => ({
+          label: `Experiment ${i + 1}: ${"reads of a sample ".repeat(4).trim()}`,
+          track_id: `experiment-${i + 1}`,
+          throughput: "high",
+          values: {},
+          open: false,
+          jbrowse: null,
+        })),
+      ],
+    }),
+  });
+  try {
+    const page = await open(urls.gene(gene.uniquename), { site: deployment.url });
+    await page.getByRole("button", { name: "Choose genome browser tracks" }).click();
+    const toast = page.locator(".toast");
+    await page.getByRole("button", { name: "Select all" }).click();
+    const chosen = await page
+      .getByRole("checkbox", { name: "Experiment" })
+      .and(page.locator(":checked"))
+      .count();
+    await expect.poll(() => toast.textContent()).toMatch(/^Only \d+ tracks selected due to a JBrowse limit/);
+    expect(chosen).toBeGreaterThan(0);
+    const { x, y } = (await toast.boundingBox()) ?? expect.fail("no toast");
+    expect([x > 640, y < 200]).toEqual([true, true]);
+    await toast.click({ position: { x: 60, y: 10 } });
+    await expect.poll(() => toast.count()).toBe(0);
+    const refused = page.getByRole("checkbox", { name: "Experiment" }).and(page.locator(":disabled"));
+    expect(await refused.first().getAttribute("title")).toBe("JBrowse track limit reached");
+  } finally {
+    await deployment.stop();
+  }
 });

@@ -6,15 +6,27 @@ import { loadDeployment } from "../../config/load.ts";
 import { startApi } from "../site.ts";
 import { boot } from "./site.ts";
 
+type Settings = Record<string, unknown>;
+
 interface Change {
   /** What `site.json` says, from what it said. */
-  readonly site: (before: Record<string, unknown>) => Record<string, unknown>;
+  readonly site?: (before: Settings) => Settings;
+  /** What `genome-browser.json` says, from what it said or what all deployments have. */
+  readonly genomeBrowser?: (before: Settings) => Settings;
   /** Files of the folder `assets`, by their names. */
-  readonly assets: Readonly<Record<string, string>>;
+  readonly assets?: Readonly<Record<string, string>>;
+}
+
+/** Changes a file of a deployment, which may have been that of all deployments so far. */
+async function change(folder: string, name: string, to: (before: Settings) => Settings): Promise<void> {
+  const file = join(folder, name);
+  const given = await readFile(file, "utf8").catch(() => readFile(join("config/defaults", name), "utf8"));
+  // A deployment that the site under test runs with: its files are sound.
+  await writeFile(file, JSON.stringify(to(JSON.parse(given) as Settings)));
 }
 
 /** Starts an api with a changed copy of the deployment's folder, on what is loaded. */
-export async function startDeployment({ site, assets }: Change): Promise<{
+export async function startDeployment({ site, genomeBrowser, assets = {} }: Change): Promise<{
   readonly url: string;
   stop(): Promise<void>;
 }> {
@@ -25,10 +37,8 @@ export async function startDeployment({ site, assets }: Change): Promise<{
   });
   const folder = await mkdtemp(join(tmpdir(), "karyon-deployment-"));
   await cp(original, folder, { recursive: true });
-  const file = join(folder, "site.json");
-  // A deployment that the site under test runs with: its files are sound.
-  const before = JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>;
-  await writeFile(file, JSON.stringify(site(before)));
+  if (site) await change(folder, "site.json", site);
+  if (genomeBrowser) await change(folder, "genome-browser.json", genomeBrowser);
   await mkdir(join(folder, "assets"), { recursive: true });
   for (const [name, content] of Object.entries(assets))
     await writeFile(join(folder, "assets", name), content);

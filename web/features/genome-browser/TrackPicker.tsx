@@ -1,7 +1,9 @@
-import { useId, useMemo, useState } from "react";
+import { useCallback, useId, useMemo, useState } from "react";
 import type { BrowserTrack, GenePage, GenomeBrowser } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
+import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { toasts } from "../../shared/toast/toasts.ts";
 import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
@@ -102,26 +104,32 @@ function Tracks({
   readonly location: NonNullable<GenePage["location"]>;
   readonly assembly: string;
 }) {
+  const dispatch = useAppDispatch();
   const [choice, setChoice] = useState(noTracks);
+  const choose = useCallback(
+    (next: TrackChoice) => {
+      setChoice(next);
+      if (next.said !== null) dispatch(toasts.actions.failed(next.said));
+    },
+    [dispatch],
+  );
   const tracks = useMemo(() => picker.tracks.toSorted((a, b) => a.label.localeCompare(b.label)), [picker]);
   const columns = useMemo(
-    () => columnsFor({ ...picker, tracks }, choice, setChoice),
-    [picker, tracks, choice],
+    () => columnsFor({ ...picker, tracks }, choice, choose),
+    [picker, tracks, choice, choose],
   );
   const chosen = tracks.filter(({ track_id }) => choice.chosen.has(track_id));
   return (
     <>
       <div className="list-bar" role="group" aria-label="Tracks">
         <LoadTracks location={location} assembly={assembly} chosen={chosen} />
-        <button type="button" className="button" onClick={() => setChoice(chooseAll(tracks))}>
+        <button type="button" className="button" onClick={() => choose(chooseAll(tracks))}>
           Select all
         </button>
-        <button type="button" className="button" onClick={() => setChoice(noTracks)}>
+        <button type="button" className="button" onClick={() => choose(noTracks)}>
           Select none
         </button>
-        <span role="status">
-          {choice.said ?? (chosen.length > 0 && `${counted(chosen.length, "track")} selected`)}
-        </span>
+        <span role="status">{chosen.length > 0 && `${counted(chosen.length, "track")} selected`}</span>
       </div>
       <DataTable
         caption="Genome browser tracks"
