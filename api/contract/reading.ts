@@ -45,6 +45,8 @@ export const reading = z.object({
   count: z.int(),
   /** Words that nothing in the release is called. */
   left_out: z.array(z.string()),
+  /** Words of conditions that none of the things that fit the others meets. */
+  unmet: z.array(z.string()),
   /** What of the conditions the release does not tell: then nothing that fits is no finding. */
   data_gaps: z.array(z.string()),
 });

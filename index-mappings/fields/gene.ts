@@ -430,6 +430,13 @@ export const geneFields = {
     result: true,
     query: { node: "int_range" },
   },
+  publication_count: {
+    type: "integer",
+    label: "Number of publications",
+    about: "that the release names for the gene, described methods left out",
+    result: true,
+    query: { node: "int_range" },
+  },
   pdb_structure_count: {
     type: "integer",
     label: "PDB structures",

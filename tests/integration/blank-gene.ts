@@ -46,6 +46,7 @@ export const blankGene: Omit<GeneRecord, keyof Searchable> = {
   five_prime_utr_exon_count: null,
   three_prime_utr_exon_count: null,
   transcript_count: 1,
+  publication_count: 0,
   pdb_structure_count: null,
   gocam_model_count: 0,
   gocam_activity_gene_count: 0,

@@ -142,5 +142,10 @@ export async function readQueryRelease(
   await readAnnotations(reading);
   await readModels(reading);
 
+  for (const found of genes.values())
+    found.numbers["publication_count"] = [...found.references].filter((id) =>
+      /^(?:PMID|DOI):/i.test(id),
+    ).length;
+
   return { genes, findGene, findTerm, above, aboveRegulating };
 }

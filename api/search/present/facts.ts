@@ -1,6 +1,5 @@
 /** What hits say of their things at a glance. Pure. */
 import type { Deployment } from "../../../config/schema.ts";
-import { referenceKind } from "../../../index-mappings/fields/reference-kind.ts";
 import type { EntityType, HitFacts } from "../../contract/suggest.ts";
 import type { GeneRow, GeneTable } from "../../queries/gene-table.ts";
 
@@ -20,7 +19,7 @@ const geneFacts = (row: GeneRow, { site }: Pick<Deployment, "site">): HitFacts =
     const names = row.orthologs[taxonid] ?? [];
     return names.length === 0 ? [] : [{ taxonid, names: [...names] }];
   }),
-  reference_count: row.reference_uniquenames.filter((id) => referenceKind(id) === "publication").length,
+  reference_count: row.publication_count,
 });
 
 /**

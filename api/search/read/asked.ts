@@ -87,8 +87,8 @@ async function allelesAsked(
   const query = allOf([...ofGenes, ...others]);
   if (others.length === 0 || ofGenes.length === 0 || (await counts(query)) > 0) return { read, query };
   const parts = ofGenesOnly(read);
-  const left = read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
-  return { read: { ...read, parts, leftOut: [...read.leftOut, ...left] }, query: allOf(ofGenes) };
+  const unmet = read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
+  return { read: { ...read, parts, unmet }, query: allOf(ofGenes) };
 }
 
 /** Publications or alleles that are asked for. */
@@ -298,6 +298,7 @@ export async function answerReading(
     query: canBeBuiltOn(read) ? read.query : null,
     count,
     left_out: [...read.leftOut],
+    unmet: [...read.unmet],
     data_gaps: await gapsIn(read, services, generation),
   };
 }

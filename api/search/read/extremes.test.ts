@@ -11,6 +11,7 @@ const gene = (protein_length: number | null, exon_count: number | null = null): 
     unspliced_rna_length: (protein_length ?? 20) * 3,
     exon_count,
     transcript_count: 1,
+    publication_count: exon_count,
   }) as unknown as GeneRow;
 
 const genes = [...[500, 90, 4_000, 700].map((length, at) => gene(length, at + 1)), gene(null)];
@@ -26,6 +27,9 @@ test.each([
   ["shortest gene", "unspliced RNA ≤ 60 nt"],
   ["which gene has the most introns", "introns between coding exons ≥ 3"],
   ["gene with the most exons", "coding exons ≥ 4"],
+  ["most published gene", "publications ≥ 4"],
+  ["the 2 best studied genes", "publications ≥ 3"],
+  ["which gene has the most papers", "publications ≥ 4"],
 ])("%s", (text, label) => {
   expect(extremeOf(text, genes)?.label).toBe(label);
 });

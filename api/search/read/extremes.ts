@@ -15,6 +15,7 @@ const weight: Scale = { unit: "kda", of: (gene) => gene.molecular_weight };
 const geneLength: Scale = { unit: "nt", of: (gene) => gene.unspliced_rna_length };
 const exons: Scale = { unit: "exons", of: (gene) => gene.exon_count };
 const introns: Scale = { unit: "introns", of: (gene) => gene.exon_count && gene.exon_count - 1 };
+const publications: Scale = { unit: "publications", of: (gene) => gene.publication_count };
 const transcripts: Scale = { unit: "transcripts", of: (gene) => gene.transcript_count };
 
 /** By words of what is compared; the first that fits. */
@@ -23,6 +24,7 @@ const scales: readonly (readonly [RegExp, Scale])[] = [
   [/intron/, introns],
   [/exon/, exons],
   [/transcript|isoform/, transcripts],
+  [/publication|paper|published|studied|known/, publications],
   [/protein|peptide/, proteinLength],
   [/gene|orf|rna/, geneLength],
 ];
@@ -35,13 +37,16 @@ const maxGenes = 100;
 const number = String.raw`(\d{1,3} |ten |five )?`;
 const asked = `(?:(?:what|which) (?:is|are) |which (?:genes?|proteins?) (?:has|have) )?(?:the )?`;
 const things = "proteins?|peptides?|genes?|orfs?|rnas?";
-const counted = "introns?|(?:coding )?exons?|transcripts?|isoforms?";
+const counted = "introns?|(?:coding )?exons?|transcripts?|isoforms?|publications?|papers?";
 const ending = "(?: (?:in|of) (?:the )?(?:genome|proteome))?";
 const sized = new RegExp(
   `^${asked}${number}(longest|largest|biggest|heaviest|shortest|smallest|lightest) ${number}(${things})${ending}$`,
 );
 const most = new RegExp(
   `^${asked}${number}(?:(${things}) (?:with|that has|that have|having) )?(?:the )?most (${counted})${ending}$`,
+);
+const studied = new RegExp(
+  `^${asked}${number}(?:most|best)[ -](published|studied|known) ${number}(${things})${ending}$`,
 );
 const inWords: ReadonlyMap<string, number> = new Map([
   ["ten", 10],
@@ -69,6 +74,11 @@ function askedOf(folded: string): Asked | null {
     return scale
       ? { scale, isLeast: /^(?:sh|sm|li)/.test(adjective), wanted: wantedOf(before ?? behind, thing) }
       : null;
+  }
+  const published = studied.exec(folded);
+  if (published) {
+    const [, before, , behind, thing] = published;
+    return { scale: publications, isLeast: false, wanted: wantedOf(before ?? behind, thing) };
   }
   const [, before, thing, what] = most.exec(folded) ?? [];
   const scale = what === undefined ? undefined : scaleOf(what);

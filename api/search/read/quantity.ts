@@ -114,6 +114,14 @@ const units: readonly Unit[] = [
     step: 1,
   },
   {
+    // A number alone may say how many publications are wanted.
+    words: "publications?|papers?|articles?",
+    node: countOf("publication_count"),
+    label: (range) => `publications ${range}`,
+    isCounted: false,
+    step: 1,
+  },
+  {
     words: "transcripts?|isoforms?",
     node: countOf("transcript_count"),
     label: (range) => `transcripts ${range}`,
@@ -216,6 +224,10 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "introns between coding exons ≥ 1", node: countOf("exon_count")({ start: 2, end: null }) },
   ],
   [
+    /^(?:unpublished|unstudied|(?:with|having) no (?:publications?|papers?|literature)|without (?:any )?(?:publications?|papers?|literature))$/,
+    { label: "publications 0", node: countOf("publication_count")({ start: 0, end: 0 }) },
+  ],
+  [
     /^(?:multi-?pass|polytopic|(?:with|having|containing) (?:a |any )?(?:tm|transmembrane) domains?)$/,
     { label: "transmembrane domains ≥ 1", node: countOf("tm_domain_count")({ start: 1, end: null }) },
   ],
@@ -244,7 +256,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
 
 /** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
 const hint =
-  /\d|disordered|idr|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro/;
+  /\d|disordered|idr|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|publi|paper|literature|studied/;
 const unitAtEnd = new RegExp(
   `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
 );

@@ -35,6 +35,8 @@ export interface ReadText {
   readonly bare: readonly string[];
   /** Words that are known to nobody, and those after the last that is read. */
   readonly leftOut: readonly string[];
+  /** Words of conditions that none of the things that fit the others meets: known when these have been looked for. */
+  readonly unmet: readonly string[];
   /** Whether words say that a set is wanted, and not the thing that is called like this. */
   readonly isSet: boolean;
 }
@@ -102,6 +104,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
       words: [year],
       bare: [year],
       leftOut: [],
+      unmet: [],
       isSet: true,
     };
   }
@@ -129,6 +132,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
         ]
       : [],
     leftOut,
+    unmet: [],
     isSet: isAsked || parts.some(({ kind }) => asksOfItself.has(kind)),
   };
 }

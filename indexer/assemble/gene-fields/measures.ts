@@ -1,6 +1,7 @@
 /** What ranges of a query ask for, counted from the first transcript and its protein. */
 import { topics } from "../../../index-mappings/fields/topics.ts";
 import type { IntRangeField } from "../../../index-mappings/fields/ranges.ts";
+import { referenceKind } from "../../../index-mappings/fields/reference-kind.ts";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { GeneModel, Piece, Range } from "../joins/features.ts";
 import { codingType } from "../../../index-mappings/coding-type.ts";
@@ -42,6 +43,8 @@ export interface MeasuredGene {
   readonly proteinLength: number | null;
   readonly matches: readonly DomainMatch[];
   readonly disordered: readonly Range[];
+  /** Ids of what is known of it from. */
+  readonly references: readonly string[];
   /** Entries of the PDB that show its protein. */
   readonly structures: number;
   /** Models that name the gene, and those in which it enables an activity. */
@@ -78,6 +81,7 @@ export function measuresOf({
   proteinLength,
   matches,
   disordered,
+  references,
   structures,
   models,
   activeModels,
@@ -112,6 +116,7 @@ export function measuresOf({
     five_prime_utr_exon_count: codes && isCovered ? exons(pieces, "five_prime_UTR") : null,
     three_prime_utr_exon_count: codes && isCovered ? exons(pieces, "three_prime_UTR") : null,
     transcript_count: model?.transcripts.length ?? null,
+    publication_count: references.filter((id) => referenceKind(id) === "publication").length,
     pdb_structure_count: ofProtein(structures),
     gocam_model_count: models,
     gocam_activity_gene_count: activeModels,

@@ -91,16 +91,21 @@ export interface ReadingRowProps extends RowLinkProps {
 }
 
 /** How the text was read, and how many things fit: it opens them on the results page. */
-export const ReadingRow = ({ reading, ...row }: ReadingRowProps) => (
-  <RowLink {...row}>
-    <Search className="icon" aria-hidden />
-    <span className="option__label option__label--long">{counted(reading.count, nouns[reading.target])}</span>
-    <span className="option__why">
-      read as: {partsOf(reading)}
-      {reading.left_out.length > 0 && `; left out: ${reading.left_out.join(", ")}`}
-    </span>
-  </RowLink>
-);
+export const ReadingRow = ({ reading, ...row }: ReadingRowProps) => {
+  const leftOut = [...reading.left_out, ...reading.unmet];
+  return (
+    <RowLink {...row}>
+      <Search className="icon" aria-hidden />
+      <span className="option__label option__label--long">
+        {counted(reading.count, nouns[reading.target])}
+      </span>
+      <span className="option__why">
+        read as: {partsOf(reading)}
+        {leftOut.length > 0 && `; left out: ${leftOut.join(", ")}`}
+      </span>
+    </RowLink>
+  );
+};
 
 interface PageRowProps extends RowLinkProps {
   readonly title: string;

@@ -56,9 +56,9 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
   const dispatch = useAppDispatch();
   const { reading } = answer;
   if (reading === null) return null;
-  const { target, parts, query, count, left_out, data_gaps } = reading;
+  const { target, parts, query, count, left_out, unmet, data_gaps } = reading;
   // That publications are meant is no condition: the tabs say it.
-  if ([parts, left_out, data_gaps].every(({ length }) => length === 0)) return null;
+  if ([parts, left_out, unmet, data_gaps].every(({ length }) => length === 0)) return null;
   const openBuilder = () => {
     if (query) dispatch(draft.actions.started(query));
     void navigate(urls.query);
@@ -83,6 +83,11 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
       {left_out.length > 0 && (
         <p className="subtle">
           Left out, since nothing here is called so: {left_out.map((word) => `“${word}”`).join(", ")}
+        </p>
+      )}
+      {unmet.length > 0 && (
+        <p className="subtle">
+          Left out, since none of them is annotated so: {unmet.map((word) => `“${word}”`).join(", ")}
         </p>
       )}
       {query !== null && (

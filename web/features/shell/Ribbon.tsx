@@ -1,8 +1,8 @@
 import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 import type { Metadata } from "../../../api/contract/index.ts";
-import { useMetadata } from "../../shared/boot/boot.ts";
-import { count, isoDate, sentenceCase } from "../../shared/format/format.ts";
+import { lastUpdated, useMetadata } from "../../shared/boot/boot.ts";
+import { count, sentenceCase } from "../../shared/format/format.ts";
 import { countLists } from "../../shared/urls/count-lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { outage, serverState } from "./server-state.ts";
@@ -31,7 +31,7 @@ export function Ribbon() {
           </i>
         </li>
         <li>
-          Last updated <b>{isoDate(metadata.date_version || metadata.db_creation_datetime)}</b>
+          Last updated <b>{lastUpdated(metadata)}</b>
         </li>
         {countsOf(counts).map(
           ({ what, number, to = urls.internalDetails }) =>

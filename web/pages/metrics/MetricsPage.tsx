@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import type { Metrics, Statistics } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { lastUpdated, useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import { counted, isoDate } from "../../shared/format/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { Section } from "../../shared/ui/Section.tsx";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { urls } from "../../shared/urls/urls.ts";
@@ -66,7 +66,7 @@ function Summary() {
   return (
     <>
       <dl className="defs">
-        {metadata && <Definition term="Last updated">{isoDate(metadata.date_version)}</Definition>}
+        {metadata && <Definition term="Last updated">{lastUpdated(metadata)}</Definition>}
         {!isError && (
           <Definition term="Curated publications">
             <div className="metrics__curated">{data && <Curated statistics={data} />}</div>

@@ -8,6 +8,7 @@ import type {
   Metadata,
   ViewBoot,
 } from "../../../api/contract/index.ts";
+import { isoDate } from "../format/format.ts";
 
 const written = (): string | null => document.getElementById("karyon-boot")?.textContent ?? null;
 
@@ -54,6 +55,12 @@ function useBoot(): Boot {
 
 /** The settings of the deployment that the page was served with. */
 export const useDeployment = (): BootDeployment => useBoot().deployment;
+
+/** ISO date of a release: its own, or that of its load. */
+export const lastUpdated = ({
+  date_version: date,
+  db_creation_datetime: loaded,
+}: Pick<Metadata, "date_version" | "db_creation_datetime">): string => isoDate(date || loaded);
 
 /** What kinds of things and their fields are called. */
 export const useCatalogue = (): Catalogue => useBoot().catalogue;
