@@ -542,3 +542,12 @@ describe("words that are said of publications", () => {
     expect(total).toBeGreaterThan(0);
   });
 });
+
+describe("alleles of a gene with a phenotype", () => {
+  it("are all of the gene's where none has it, and what was left out is said", async () => {
+    const { reading } = await search("q=alleles+of+wee1+with+mitotic+sister+chromatid+segregation");
+    const all = (await search("q=alleles+of+wee1")).totals.find(({ type }) => type === "allele");
+    expect(reading).toMatchObject({ left_out: [], count: all?.total, target: "allele" });
+    expect(reading?.unmet).toEqual([expect.stringContaining("mitotic sister chromatid segregation")]);
+  });
+});
