@@ -1,7 +1,6 @@
 /** Reads the pieces of a text as conditions: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
 import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import { isYear } from "../parse/author-year.ts";
 import { codingSubset, isRelation } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
@@ -30,6 +29,7 @@ import {
 import type { UnplacedPart } from "./said.ts";
 import { isSymbol, isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
+import { isOfYears } from "./years-asked.ts";
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
 
@@ -193,7 +193,8 @@ class ConditionReader {
         this.#readRole(piece, at);
         break;
       case "unknown":
-        if (this.#isBy && !isYear(this.#tokens[piece.start]?.text ?? "")) this.#authors.push(piece.start);
+        if (this.#isBy && !isOfYears(this.#tokens[piece.start]?.folded ?? ""))
+          this.#authors.push(piece.start);
         else this.unknown.push(piece.start);
         this.#from = piece.end;
         break;

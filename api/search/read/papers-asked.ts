@@ -8,6 +8,7 @@ import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { allOf, idsNamed, ofGenesOnly } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
+import { ofYears } from "./years-asked.ts";
 
 /** Publications about the genes that are named. */
 function papersOf(read: ReadText, { genes }: Vocabulary): EsQuery[] {
@@ -15,12 +16,13 @@ function papersOf(read: ReadText, { genes }: Vocabulary): EsQuery[] {
   return idsNamed(read).length === 0 ? [] : [{ terms: { id: [...new Set(ids)] } }];
 }
 
-const withWords = (text: string): EsQuery => ({
-  bool: {
-    should: ["everything.stems", "passages"].map((field) => everyWord(field, fold(text))),
-    minimum_should_match: 1,
-  },
-});
+const withWords = (text: string): EsQuery =>
+  ofYears(text) ?? {
+    bool: {
+      should: ["everything.stems", "passages"].map((field) => everyWord(field, fold(text))),
+      minimum_should_match: 1,
+    },
+  };
 
 /** Letters of initials that may come behind those that were typed. */
 const letters = ["", ..."abcdefghijklmnopqrstuvwxyz"];
@@ -68,7 +70,7 @@ export async function papersAsked(
   const found = await Promise.all(words.map((word) => counts(allOf([...always, withWords(word)]))));
   const known = words.filter((_, at) => (found[at] ?? 0) > 0);
   // A year is the first to be wrong.
-  for (const some of [known, known.filter((word) => !isYear(word))]) {
+  for (const some of [known, known.filter((word) => !isYear(word) && ofYears(word) === null)]) {
     const query = allOf([...always, ...some.map(withWords)]);
     const left = words.filter((word) => !some.includes(word));
     if (some.length > 0 && (await counts(query)) > 0)

@@ -219,6 +219,7 @@ test.each<[text: string, authors: string[], words: string[]]>([
   ["Russell P, Nurse P 1986", ["Russell P", "Nurse P"], ["1986"]],
   ["papers by Paul Nurse", ["Paul Nurse"], []],
   ["papers by Nurse 1987", ["Nurse"], ["1987"]],
+  ["papers by Nurse after 1987", ["Nurse"], ["after 1987"]],
 ])("%s names authors", (text, authors, words) => {
   const found = read(text);
   expect(found?.authors.map((author) => author.text)).toEqual(authors);
@@ -232,6 +233,15 @@ test.each([
   "kinases in the nucleus 2001",
 ])("%s names no authors", (text) => {
   expect(read(text)?.authors ?? []).toEqual([]);
+});
+
+test.each([
+  ["publications about abc1 after 2010", ["after 2010"]],
+  ["papers since 2015", ["since 2015"]],
+  ["papers on abc1 before the year 2000", ["before", "2000"]],
+  ["papers after 12", ["after", "12"]],
+])("%s bounds the years of publications", (text, words) => {
+  expect(read(text)?.words.filter((word) => /\d|^(?:before|after)/.test(word))).toEqual(words);
 });
 
 test("publications and alleles are wanted where words say so", () => {

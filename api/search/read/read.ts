@@ -10,6 +10,7 @@ import type { Names } from "./deployment-words.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
+import { withYearsJoined } from "./years-asked.ts";
 
 interface ReadPart extends Part {
   /** As typed, with the words that join it. */
@@ -112,9 +113,10 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
   const unread = [...(named === null ? written : []), ...unknown].flatMap((at) => tokens[at]?.text ?? []);
   const isAboutPapers = target === "reference";
+  const words = withYearsJoined(unread);
   const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
   const authors = named ?? [];
-  if (parts.length === 0 && !(isAboutPapers && unread.length + authors.length > 0)) return null;
+  if (parts.length === 0 && !(isAboutPapers && words.length + authors.length > 0)) return null;
   if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
   return {
     text,
@@ -122,10 +124,10 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     parts: parts.map((part) => partOf(part, text, tokens)),
     query: target === "gene" ? treeOf(parts) : null,
     authors,
-    bare: isAboutPapers ? unread : [],
+    bare: isAboutPapers ? words : [],
     words: isAboutPapers
       ? [
-          ...unread,
+          ...words,
           ...parts.flatMap((part) =>
             part.genes.length > 0 ? [] : text.slice(tokens[part.named]?.start, tokens[part.end - 1]?.end),
           ),

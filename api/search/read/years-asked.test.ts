@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ofYears, withYearsJoined } from "./years-asked.ts";
+
+const isIn: Readonly<Record<string, (year: number, bound: number) => boolean>> = {
+  after: (year, bound) => year > bound,
+  since: (year, bound) => year >= bound,
+  before: (year, bound) => year < bound,
+  until: (year, bound) => year <= bound,
+};
+
+test("years are those that the words mean", () => {
+  const years = fc.integer({ min: 1950, max: 2049 });
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(isIn)), years, years, (word, bound, year) => {
+      const query = ofYears(`${word} ${bound}`);
+      const range = query?.range?.["year"] as { gte?: number; lte?: number } | undefined;
+      expect(range).toBeDefined();
+      const found = year >= (range?.gte ?? -Infinity) && year <= (range?.lte ?? Infinity);
+      expect(found).toBe(isIn[word]?.(year, bound));
+    }),
+  );
+});
+
+test.each(["after", "after noon", "2010", "after 12", "within 2010", ""])("%j bounds no years", (text) => {
+  expect(ofYears(text)).toBeNull();
+});
+
+test("words beside years stay as they are", () => {
+  expect(withYearsJoined(["spindle", "After", "2010", "until", "2015", "before", "anaphase"])).toEqual([
+    "spindle",
+    "After 2010",
+    "until 2015",
+    "before",
+    "anaphase",
+  ]);
+});
