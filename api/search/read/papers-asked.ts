@@ -44,6 +44,13 @@ function byAuthor({ names, initials }: Author): EsQuery {
   };
 }
 
+/** What is read without some words: names that nothing has, and years that none of the others is of. */
+const withoutWords = (read: ReadText, left: readonly string[]): ReadText => ({
+  ...read,
+  leftOut: [...read.leftOut, ...left.filter((word) => ofYears(word) === null)],
+  unmet: [...read.unmet, ...left.filter((word) => ofYears(word) !== null)],
+});
+
 /** Whether just one person is meant, and not all of a surname, which may be misspelled. */
 const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 || initials !== "";
 
@@ -74,11 +81,11 @@ export async function papersAsked(
     const query = allOf([...always, ...some.map(withWords)]);
     const left = words.filter((word) => !some.includes(word));
     if (some.length > 0 && (await counts(query)) > 0)
-      return { read: { ...read, words: some, leftOut: [...leftOut, ...left] }, query };
+      return { read: { ...withoutWords(read, left), words: some }, query };
   }
   if (always.length === 0) return null;
   return {
-    read: { ...read, parts: ofGenesOnly(read), words: [], leftOut: [...leftOut, ...words] },
+    read: { ...withoutWords(read, words), parts: ofGenesOnly(read), words: [] },
     query: allOf(always),
   };
 }
