@@ -11,7 +11,7 @@ import type {
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type { KnownContradictions } from "../../index-mappings/pages/known-contradictions.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
-import { count, counted } from "../../web/shared/format/format.ts";
+import { count, counted, words } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, document as read, examples, genotypeOf, isMissing, richGene } from "./site.ts";
@@ -369,6 +369,12 @@ test("alleles of a gene are filtered by type and words, counted, and taken along
       ? `Showing all ${counted(rows.length, "allele")}`
       : `Showing ${count(ofType.length)} of ${counted(rows.length, "allele")}`;
   await expect.poll(() => status.textContent()).toBe(said);
+  // Paper says what is filtered by, and has no names of choices without their values.
+  const filter = `Type: ${words(first.allele_type)}`;
+  await page.emulateMedia({ media: "print" });
+  await page.locator(".chip").getByText(filter, { exact: true }).waitFor();
+  expect(await page.getByText("Type:", { exact: true }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
   const save = page.getByRole("button", { name: /^Download the table of alleles .* as TSV$/ });
   const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
   const [about, ...lines] = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
@@ -378,6 +384,9 @@ test("alleles of a gene are filtered by type and words, counted, and taken along
   await page.getByText("No allele fits these filters.").waitFor();
   await page.reload();
   await page.getByText("No allele fits these filters.").waitFor();
+  for (const one of ["Words: no such allele", filter])
+    await page.getByRole("button", { name: `Remove filter ${one}` }).click();
+  await expect.poll(() => status.textContent()).toBe(`Showing all ${counted(rows.length, "allele")}`);
 });
 
 test("a genotype lists its alleles; genotypes of a phenotype are sorted by product until asked otherwise", async () => {

@@ -125,7 +125,7 @@ describe("history and references", () => {
     });
     const page = await openWith({
       gene_history: [
-        entry("2011-03-24", "PMID:18641648 and PMID:20118936", "https://a.example/OLD/20110304/"),
+        entry("2011-03-24", "PMID:18641648,PMID:20118936", "https://a.example/OLD/20110304/"),
         entry("2012-01-01", null, "https://a.example/trunk/x?p=8649"),
         entry("2013-01-01", null, "https://a.example/x?p=184"),
       ],
@@ -141,6 +141,19 @@ describe("history and references", () => {
     expect(await section.getByRole("link", { name: "PMID:20118936" }).getAttribute("href")).toBe(
       "/reference/PMID:20118936",
     );
+  });
+
+  test("further lines of external references of a kind begin below its first", async () => {
+    const page = await openWith({ uniprot_identifier: "P12345" }, undefined, 360);
+    const kinds = await page.locator("#external-references dl > div").evaluateAll((all) =>
+      all.map((kind) => {
+        const links = [...kind.querySelectorAll("dd")].map((link) => link.getBoundingClientRect());
+        // Of each line the place of its first link.
+        return [...Map.groupBy(links, ({ top }) => top).values()].map(([first]) => first?.left);
+      }),
+    );
+    expect(Math.max(...kinds.map((lines) => lines.length))).toBeGreaterThan(1);
+    expect(new Set(kinds.flat()).size).toBe(1);
   });
 
   test("external references come from the configuration", async () => {

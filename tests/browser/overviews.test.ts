@@ -16,6 +16,23 @@ test("the page of a slim has its terms with their genes, and what lies outside i
   const table = page.getByRole("table", { name: `Terms of the ${slim.display_name}` });
   await table.waitFor();
   expect(await table.getByRole("row").count()).toBe(slim.elements.length + 1);
+  // Paper has no links to the query builder, and no head without cells.
+  const perRow = async () =>
+    table
+      .locator("tr")
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].filter((cell) => cell.checkVisibility()).length),
+      );
+  const onScreen = await perRow();
+  await page.emulateMedia({ media: "print" });
+  expect(await perRow()).toEqual(onScreen.map((cells) => cells - 1));
+  expect(
+    await page
+      .getByText(/use in query/i)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0);
+  await page.emulateMedia({ media: "screen" });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: `Download the genes of the ${slim.display_name} as SVG` }).click(),

@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { useCallback, useId } from "react";
 import type { AnnotationFacet, AnnotationType } from "../../../api/contract/index.ts";
 import { count } from "../../shared/format/format.ts";
@@ -7,6 +6,7 @@ import { filterChoice } from "./filter-choice.ts";
 import { FilterMenu, MoreFilters } from "./FilterMenu.tsx";
 import { choiceOf, cleared, isFiltered, withValue } from "./table-state.ts";
 import type { TableState } from "./table-state.ts";
+import { FilterChip } from "../../shared/table/FilterChip.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { ViewButton } from "./ViewButton.tsx";
 import type { TableAnswer } from "../../shared/api-client/api.ts";
@@ -99,12 +99,7 @@ function FilterState(props: FilterStateProps) {
               : `Showing all ${what}`}
       </span>
       {chips.map(({ key, text, remove }) => (
-        <span className="chip" key={key}>
-          {text}
-          <button type="button" aria-label={`Remove filter ${text}`} onClick={remove}>
-            <X className="icon" aria-hidden />
-          </button>
-        </span>
+        <FilterChip key={key} text={text} onRemove={remove} />
       ))}
       {answer !== null && answer.ignored.length > 0 && (
         <span className="subtle">Not known here, and left aside: {answer.ignored.join(", ")}</span>

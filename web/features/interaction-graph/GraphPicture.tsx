@@ -3,13 +3,13 @@ import { urls } from "../../shared/urls/urls.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import { px } from "../drawings/axis.ts";
-import { apart, lineWidth, partnerName, placePartners, reachOf } from "./layout.ts";
+import { apart, lineWidth, partnerName, placePartners, radiusOf, reachOf } from "./layout.ts";
 import type { PlacedPartner } from "./layout.ts";
 import type { Kind } from "./kinds.ts";
 import { partnerText } from "./texts.ts";
 import { about } from "../entities/about.ts";
 
-/** px of the width of the drawing and its greatest height, and of the circle that partners stand on: names have to fit beside it. */
+/** px of the width of the drawing and its greatest height, and of the greatest circle that partners stand on: names have to fit beside it. */
 export const forms = { wide: { size: 480, radius: 150 }, narrow: { size: 328, radius: 82 } } as const;
 
 export interface GraphPictureProps {
@@ -70,7 +70,9 @@ const Name = ({ placed: { partner, side, turned, nameX, nameY } }: { readonly pl
 
 /** A gene with its partners around it; each is a link, and arrows go along them. */
 export function GraphPicture({ graph, partners, kinds, form }: GraphPictureProps) {
-  const { size, radius } = forms[form];
+  const { size, radius: greatest } = forms[form];
+  // Of all partners: one that is taken out moves no other nearer.
+  const radius = radiusOf(graph.partners.length, greatest);
   const links = useRovingFocus<SVGSVGElement>();
   const placed = placePartners(partners, radius);
   const name = graph.gene.name ?? graph.gene.uniquename;

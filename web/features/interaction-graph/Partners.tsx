@@ -10,8 +10,17 @@ import { lateView, useLateView } from "../../shared/ui/late-view.ts";
 
 const partnersView = lateView(() => import("./PartnersView.tsx"));
 
+export interface PartnersProps {
+  readonly gene: Pick<GenePage, "uniquename">;
+  /** How many are known: there are no more partners, which tells the height before they have come. */
+  readonly interactions: number;
+}
+
+/** Up to so many partners the drawing is low. */
+const fewPartners = 8;
+
 /** Asked for when it is near the window; its place has the same height from the start. */
-export function Partners({ gene }: { readonly gene: Pick<GenePage, "uniquename"> }) {
+export function Partners({ gene, interactions }: PartnersProps) {
   const { ref, near } = useNearView<HTMLDivElement>(false);
   const {
     currentData: come,
@@ -29,7 +38,11 @@ export function Partners({ gene }: { readonly gene: Pick<GenePage, "uniquename">
   const graph = drawn ?? printed;
   const draw = useLateView(partnersView, near);
   return (
-    <div ref={ref} className="partners" id="partners">
+    <div
+      ref={ref}
+      className={interactions > fewPartners ? "partners" : "partners partners--few"}
+      id="partners"
+    >
       <h3 className="visually-hidden">Partners</h3>
       {isError ? (
         <ErrorMessage

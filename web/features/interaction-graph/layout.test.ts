@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InteractionPartner } from "../../../api/contract/index.ts";
-import { inCircle, lineWidth, partnerName, placePartners, reachOf } from "./layout.ts";
+import { inCircle, lineWidth, partnerName, placePartners, radiusOf, reachOf } from "./layout.ts";
 
 const partner = (name: string, physical: number, genetic: number): InteractionPartner => ({
   gene: { uniquename: `ID-${name}`, name, product: null },
@@ -43,3 +43,9 @@ test("names that are turned have room above the circle, names that lie flat need
 
 test("lines are wider for more interactions, within bounds", () =>
   expect([1, 2, 100].map(lineWidth)).toEqual([1.25, 1.95, 6]));
+
+test("few partners stand on a small circle, as far apart as more do on a large one", () => {
+  expect(radiusOf(1, 150)).toBe(radiusOf(3, 150));
+  expect(radiusOf(3, 150)).toBeLessThan(radiusOf(12, 150));
+  expect([16, 17, 40].map((partners) => radiusOf(partners, 150))).toEqual([150, 150, 150]);
+});

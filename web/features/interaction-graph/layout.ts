@@ -20,6 +20,12 @@ export interface PlacedPartner {
 const nameGap = 13;
 /** Partners from which on names are turned, as they would stand on each other. */
 const turnedFrom = 17;
+/** px of the smallest circle: lines to its partners are longer than the disc of the gene. */
+const leastRadius = 64;
+
+/** px of the circle of so many partners, at most `greatest`: few stand as close to each other as names that lie flat may. */
+export const radiusOf = (partners: number, greatest: number): number =>
+  Math.max(leastRadius, Math.min(1, partners / (turnedFrom - 1)) * greatest);
 
 const kindOf = ({ counts: { physical, genetic } }: InteractionPartner): number =>
   physical > 0 && genetic > 0 ? 0 : physical > 0 ? 1 : 2;

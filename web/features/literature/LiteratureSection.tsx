@@ -160,6 +160,7 @@ const details: Column<ReferenceShort> = {
   header: "Details",
   tight: true,
   inline: true,
+  screenOnly: true,
   cell: (reference) => (
     <PageLink
       to={urls.reference(reference.uniquename)}

@@ -97,10 +97,10 @@ function Coverage({
           )}{" "}
           protein coding genes {what}
           {subset !== null && (
-            <>
+            <span className="screen-only">
               {" "}
               (<Link to={urls.queryFrom.subset(subset, what)}>use in query</Link>)
-            </>
+            </span>
           )}
         </li>
       ))}

@@ -46,6 +46,7 @@ const query: Column<SlimTerm> = {
   header: "Query",
   tight: true,
   inline: true,
+  screenOnly: true,
   cell: ({ termid, name }) => (
     <Link to={urls.queryFrom.term(termid, name)} aria-label={`Use in query: genes of ${name}`}>
       <ListPlus className="icon" aria-hidden /> Use in query

@@ -4,7 +4,7 @@ import { counted } from "../../shared/format/format.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { useRovingFocus } from "../../shared/ui/use-roving-focus.ts";
 import type { ComparedTerm } from "./compare.ts";
-import { gap, layoutDots, rowHeight } from "./dots.ts";
+import { gap, layoutDots } from "./dots.ts";
 import type { Dot, DotDrawing, DotRow, Form } from "./dots.ts";
 import { termAddress } from "./term-address.ts";
 
@@ -29,17 +29,26 @@ function rowText({ term, dots }: DotRow, lists: readonly string[]): string {
   return `${term.label}: ${said.join("; ")}`;
 }
 
-const Mark = ({ dot }: { readonly dot: Dot }) => (
+/** px that names above their dots, and these dots, stand from the middle of their row. */
+const apart = { name: -6, dot: 10 } as const;
+
+interface MarkProps {
+  readonly dot: Dot;
+  readonly y: number;
+}
+
+const Mark = ({ dot, y }: MarkProps) => (
   <circle
     className={dot.level === 0 ? "dots__mark dots__mark--none" : `dots__mark s${dot.level}`}
     cx={px(dot.x)}
+    cy={y}
     r={px(dot.radius)}
   />
 );
 
 /** What the places of dots mean: the fold, or the lists. */
 function Axis({ drawing, lists }: { readonly drawing: DotDrawing; readonly lists: readonly string[] }) {
-  const { ticks, top, rows, labelWidth, plotWidth } = drawing;
+  const { ticks, top, rows, rowHeight, labelWidth, plotWidth } = drawing;
   const bottom = top + rows.length * rowHeight;
   return (
     <>
@@ -68,6 +77,7 @@ function Axis({ drawing, lists }: { readonly drawing: DotDrawing; readonly lists
 /** Terms as rows, a dot for each list: its place or column, its size by genes, its shade by q. */
 export function DotPicture({ terms, lists, isDomain, form }: DotPictureProps) {
   const drawing = layoutDots(terms, lists.length, form);
+  const { namesAbove, rowHeight } = drawing;
   const links = useRovingFocus<SVGSVGElement>();
   return (
     <svg
@@ -83,11 +93,15 @@ export function DotPicture({ terms, lists, isDomain, form }: DotPictureProps) {
           <PageLink key={row.term.id} to={termAddress(row.term, isDomain)} aria-label={rowText(row, lists)}>
             <g transform={`translate(0 ${px(row.y)})`}>
               <rect className="p-hit" x={0} y={-rowHeight / 2} width={drawing.width} height={rowHeight} />
-              <text x={drawing.labelWidth - gap} y={4} textAnchor="end">
+              <text
+                x={namesAbove ? 0 : drawing.labelWidth - gap}
+                y={namesAbove ? apart.name : 4}
+                textAnchor={namesAbove ? "start" : "end"}
+              >
                 {row.label}
               </text>
               {row.dots.map((dot) => (
-                <Mark key={dot.list} dot={dot} />
+                <Mark key={dot.list} dot={dot} y={namesAbove ? apart.dot : 0} />
               ))}
             </g>
           </PageLink>

@@ -68,3 +68,11 @@ test("names of sixty letters are whole on a tablet", () => {
   expect(rows[0]?.label).toBe(label);
   expect(width).toBeLessThanOrEqual(720);
 });
+
+test("on a phone names have a line above their dots, and tell terms apart that begin alike", () => {
+  const label = "regulation of mitotic cell cycle phase transition";
+  const { rows, width, namesAbove } = layoutDots([{ ...term("A", 3), label }], 1, "narrow");
+  expect(namesAbove).toBe(true);
+  expect(rows[0]?.label).toBe(label);
+  expect(width).toBeLessThanOrEqual(328);
+});

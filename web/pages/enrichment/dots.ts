@@ -5,11 +5,13 @@ import type { ComparedTerm } from "./compare.ts";
 
 /** Terms that are drawn; the table has the others. */
 export const maxTerms = 25;
-/** px */
-export const rowHeight = 24;
-/** px that names take at most; shorter ones take less. */
-const labelWidth = { full: 520, wide: 440, narrow: 150 } as const;
-const plotWidth = { full: 420, wide: 280, narrow: 170 } as const;
+/** px of a row; on a phone with a line for its name, which has the whole width there. */
+const rowHeight = { full: 24, wide: 24, narrow: 42 } as const;
+/** px that names beside the plot take at most; shorter ones take less. */
+const labelWidth = { full: 520, wide: 440, narrow: 0 } as const;
+const plotWidth = { full: 420, wide: 280, narrow: 320 } as const;
+/** px of the columns of several lists, at least. */
+const columnsWidth = { full: 170, wide: 170, narrow: 320 } as const;
 const columnWidth = { full: 110, wide: 110, narrow: 44 } as const;
 const heads = { one: 8, several: 28 } as const;
 const footHeight = 42;
@@ -43,8 +45,11 @@ export interface DotDrawing {
   readonly width: number;
   readonly height: number;
   readonly labelWidth: number;
-  /** Of the plot, beside the names. */
+  /** Whether names stand above their dots instead of beside them. */
+  readonly namesAbove: boolean;
+  /** Of the plot, beside or below the names. */
   readonly plotWidth: number;
+  readonly rowHeight: number;
   readonly top: number;
   readonly rows: readonly DotRow[];
   /** Fold changes along the axis, of one list; of several the middle of each column. */
@@ -53,14 +58,13 @@ export interface DotDrawing {
   readonly sizes: readonly { readonly genes: number; readonly radius: number }[];
 }
 
-/** px of a letter, about. */
-const letter = 6.6;
+/** px of a letter, about; names that end at the plot would lose their beginnings, names that begin at the edge have room to spare. */
+const letter = { full: 6.6, wide: 6.6, narrow: 6 } as const;
 /** px between a name and the plot. */
 export const gap = 8;
 
-/** As many words as fit: parts of words would not be those that are heard. */
-function cut(text: string, width: number): string {
-  const max = Math.floor(width / letter);
+/** As many words as fit in so many letters: parts of words would not be those that are heard. */
+function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const space = text.lastIndexOf(" ", max - 1);
   return `${text.slice(0, space > 0 ? space : max - 1)} …`;
@@ -74,9 +78,11 @@ export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: 
   const radiusOf = (genes: number): number =>
     radius.min + (radius.max - radius.min) * Math.sqrt(genes / maxGenes);
   const longest = Math.max(0, ...shown.map(({ label }) => label.length));
-  const left = Math.min(labelWidth[form], Math.ceil(longest * letter) + gap);
+  const namesAbove = labelWidth[form] === 0;
+  const left = Math.min(labelWidth[form], Math.ceil(longest * letter[form]) + gap);
+  const height = rowHeight[form];
   const step = columnWidth[form];
-  const width = lists === 1 ? plotWidth[form] : Math.max(plotWidth.narrow, lists * step);
+  const width = lists === 1 ? plotWidth[form] : Math.max(columnsWidth[form], lists * step);
   const largest = Math.max(1, ...found.map(({ fold }) => fold));
   const tickStep = roundStep(largest / 4);
   const maxFold = tickStep * Math.ceil(largest / tickStep);
@@ -88,8 +94,8 @@ export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: 
   const top = lists === 1 ? heads.one : heads.several;
   const rows = shown.map((term, index) => ({
     term,
-    label: cut(term.label, left - gap),
-    y: top + (index + 0.5) * rowHeight,
+    label: cut(term.label, Math.floor((namesAbove ? width : left - gap) / letter[form])),
+    y: top + (index + 0.5) * height,
     dots: term.of.flatMap((row, list) =>
       row === null
         ? []
@@ -98,9 +104,11 @@ export function layoutDots(terms: readonly ComparedTerm[], lists: number, form: 
   }));
   return {
     width: left + width,
-    height: top + shown.length * rowHeight + footHeight,
+    height: top + shown.length * height + footHeight,
     labelWidth: left,
+    namesAbove,
     plotWidth: width,
+    rowHeight: height,
     top,
     rows,
     ticks:

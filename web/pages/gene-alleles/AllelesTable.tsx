@@ -4,6 +4,7 @@ import type { GeneAllele } from "../../../api/contract/index.ts";
 import { count, counted, words } from "../../shared/format/format.ts";
 import { hasWords } from "../../shared/format/has-words.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
+import { FilterChip } from "../../shared/table/FilterChip.tsx";
 import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { useTiedRows } from "../../features/widgets/use-tied-rows.ts";
@@ -69,7 +70,7 @@ interface GenotypesSwitchProps {
 }
 
 const GenotypesSwitch = ({ opened, setOpened }: GenotypesSwitchProps) => (
-  <span role="group" aria-label="Show genotypes">
+  <span role="group" aria-label="Show genotypes" className="screen-only">
     Show genotypes:{" "}
     <button type="button" className="button" aria-pressed={opened === "all"} onClick={() => setOpened("all")}>
       All
@@ -129,6 +130,8 @@ export function AllelesTable({ rows, name }: AllelesTableProps) {
               ? `Showing all ${counted(rows.length, "allele")}`
               : `Showing ${count(shown.length)} of ${counted(rows.length, "allele")}`}
           </span>
+          {type !== "" && <FilterChip text={`Type: ${words(type)}`} onRemove={() => set("type", "")} />}
+          {text !== "" && <FilterChip text={`Words: ${text}`} onRemove={() => setText("")} />}
         </div>
       </fieldset>
       {shown.length === 0 ? (

@@ -178,20 +178,21 @@ const allelesInMatrix = (gene: Gene): number => gene.annotated_allele_count ?? g
 const isWide = (gene: Gene, { feature_type: feature }: AnnotationType): boolean =>
   feature === "interaction" || (feature === "genotype" && allelesInMatrix(gene) > 0);
 
+const areInteractions = ({ type }: TypeWithCounts): boolean => type.feature_type === "interaction";
+const interactionsOf = (types: readonly TypeWithCounts[]): number =>
+  types.filter(areInteractions).reduce((sum, { counts }) => sum + counts.annotations, 0);
+
 /** Whether something is drawn above the table of a type, or may be when it has come. */
 function hasPicture(gene: Gene, type: AnnotationType, types: readonly TypeWithCounts[]): boolean {
   if (type.feature_type !== "interaction")
     return allelesInMatrix(gene) > 0 && type.overview?.directions !== undefined;
-  const interactions = types.filter((one) => one.type.feature_type === "interaction");
-  return (
-    type.id === interactions[0]?.type.id &&
-    interactions.reduce((sum, { counts }) => sum + counts.annotations, 0) >= fewInteractions
-  );
+  return type.id === types.find(areInteractions)?.type.id && interactionsOf(types) >= fewInteractions;
 }
 
 /** What is drawn above the table of a type: partners above the first table of interactions, else what alleles do. */
 function GenePicture({ gene, type, types }: GenePictureProps) {
-  if (type.feature_type === "interaction") return hasPicture(gene, type, types) && <Partners gene={gene} />;
+  if (type.feature_type === "interaction")
+    return hasPicture(gene, type, types) && <Partners gene={gene} interactions={interactionsOf(types)} />;
   return (
     <PhenotypeMatrix
       subject={`gene:${gene.uniquename}`}

@@ -8,6 +8,11 @@ test("PMIDs in a text become references, the rest stays", () => {
     [", ", false],
     ["PMID:456", true],
   ]);
+  expect(splitAtReferences("PMID:123,PMID:456").map(({ text }) => text)).toEqual([
+    "PMID:123",
+    ", ",
+    "PMID:456",
+  ]);
   expect(splitAtReferences("")).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { cellClass } from "./column.ts";
+import { cellClass, headClass } from "./column.ts";
 import type { Column } from "./column.ts";
 import { sortRows } from "./sort.ts";
 import type { Sorting } from "./sort.ts";
@@ -55,13 +55,7 @@ export function HeadCells<Row>({
         : undefined;
     const Arrow = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
     return (
-      <th
-        key={column.id}
-        scope="col"
-        role="columnheader"
-        aria-sort={direction}
-        className={column.number ? "num" : column.below ? "below" : undefined}
-      >
+      <th key={column.id} scope="col" role="columnheader" aria-sort={direction} className={headClass(column)}>
         {column.sortBy && sort ? (
           <button type="button" onClick={() => sort(column.id)}>
             {column.header}

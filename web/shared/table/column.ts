@@ -22,8 +22,14 @@ export interface Column<Row> {
   readonly inline?: boolean;
   /** On a phone: stands before the value, for numbers and words that do not tell what they are. */
   readonly label?: string;
+  /** Has only what can be pressed, and is not printed. */
+  readonly screenOnly?: boolean;
   readonly className?: string;
 }
+
+/** Class names of a column's head. */
+export const headClass = ({ number, below, screenOnly }: Column<never>): string | undefined =>
+  [number ? "num" : below && "below", screenOnly && "screen-only"].filter(Boolean).join(" ") || undefined;
 
 /** Class names of a column's cells. */
 export const cellClass = (column: Column<never>): string | undefined =>
@@ -32,6 +38,7 @@ export const cellClass = (column: Column<never>): string | undefined =>
     column.below && "below",
     column.tight && "tight",
     column.inline && "inline",
+    column.screenOnly && "screen-only",
     column.className,
   ]
     .filter(Boolean)
