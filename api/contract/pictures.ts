@@ -2,7 +2,7 @@
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import type { Boot } from "./boot.ts";
 import type { PathwayGraph } from "./pathways.ts";
-import type { FirstCall } from "./values/pages.ts";
+import type { DrawnPage, FirstCall } from "./values/pages.ts";
 
 /** What a picture is made of. */
 export type PictureTask =
@@ -22,15 +22,6 @@ export type PictureTask =
 
 /** Answers to calls that name nothing. */
 export type FirstAnswers = Readonly<Partial<Record<FirstCall, unknown>>>;
-
-/** Pages, by their modules, that begin with the same for everyone: the server draws all that they show before anyone does anything there. */
-export const drawnPages = [
-  "query/QueryPage",
-  "motif-search/MotifSearchPage",
-  "identifier-mapper/MapperPage",
-  "gocam/LandingPage",
-] as const;
-export type DrawnPage = (typeof drawnPages)[number];
 
 /**
  * What pages begin with: the header, that of the front page, which has no search box, that of pages of releases by name, which has no

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnPages } from "../contract/pictures.ts";
-import { pages } from "../contract/values/pages.ts";
+import { drawnPages, pages } from "../contract/values/pages.ts";
 import { drawnPageAt } from "./drawn-page.ts";
 
 test.each([

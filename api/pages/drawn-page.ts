@@ -1,10 +1,9 @@
 /** Pages that the server draws as they begin: which of them an address leads to, and what they are drawn from. */
 import type { Request } from "express";
 import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
-import { drawnPages } from "../contract/pictures.ts";
-import type { DrawnPage, FirstAnswers } from "../contract/pictures.ts";
-import { pages } from "../contract/values/pages.ts";
-import type { FirstCall } from "../contract/values/pages.ts";
+import type { FirstAnswers } from "../contract/pictures.ts";
+import { drawnPages, pages } from "../contract/values/pages.ts";
+import type { DrawnPage, FirstCall } from "../contract/values/pages.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";

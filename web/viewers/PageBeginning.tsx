@@ -5,18 +5,26 @@ import { StaticRouter } from "react-router-dom";
 import type { Boot } from "../../api/contract/index.ts";
 import type { FirstAnswers, PagePart } from "../../api/contract/pictures.ts";
 import { pages } from "../../api/contract/values/pages.ts";
+import type { DrawnPage } from "../../api/contract/values/pages.ts";
 import { SearchPending } from "../features/search-box/SearchPending.tsx";
 import { Header } from "../features/shell/Header.tsx";
 import { Hero } from "../features/front/Hero.tsx";
-import { Component as PathwayModels } from "../pages/gocam/LandingPage.tsx";
-import { Component as IdentifierMapper } from "../pages/identifier-mapper/MapperPage.tsx";
-import { Component as MotifSearch } from "../pages/motif-search/MotifSearchPage.tsx";
-import { Component as AdvancedSearch } from "../pages/query/QueryPage.tsx";
 import { api } from "../shared/api-client/api.ts";
 import { BootContext } from "../shared/boot/boot.ts";
 import { rootReducer } from "../shared/store/root-reducer.ts";
 
-const parts: Readonly<Record<PagePart, ComponentType>> = {
+/** Pages of which all is drawn, found by their names as the router finds them. */
+const modules = import.meta.glob<{ Component: ComponentType }>(
+  [
+    "../pages/query/QueryPage.tsx",
+    "../pages/motif-search/MotifSearchPage.tsx",
+    "../pages/identifier-mapper/MapperPage.tsx",
+    "../pages/gocam/LandingPage.tsx",
+  ],
+  { eager: true },
+);
+
+const parts: Readonly<Record<Exclude<PagePart, DrawnPage>, ComponentType>> = {
   header: () => <Header search={<SearchPending />} />,
   "front header": () => <Header search={null} />,
   "bare header": () => (
@@ -31,10 +39,6 @@ const parts: Readonly<Record<PagePart, ComponentType>> = {
       <Hero search={<SearchPending large />} />
     </div>
   ),
-  "query/QueryPage": AdvancedSearch,
-  "motif-search/MotifSearchPage": MotifSearch,
-  "identifier-mapper/MapperPage": IdentifierMapper,
-  "gocam/LandingPage": PathwayModels,
 };
 
 /** The content security policy allows no style in an element: an image behind the header comes with the program. */
@@ -64,7 +68,8 @@ export interface PageBeginningProps {
 
 /** What a page of the live release begins with, before anyone has done anything. */
 export function PageBeginning({ part, boot, answers }: PageBeginningProps) {
-  const Part = parts[part];
+  const Part = part in parts ? parts[part as keyof typeof parts] : modules[`../pages/${part}.tsx`]?.Component;
+  if (!Part) throw new Error(`${part} is no page that is drawn`);
   const path = pages.find(({ module }) => module === part)?.patterns[0] ?? "";
   return (
     <Provider store={storeWith(answers)}>

@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { drawnPages } from "../../api/contract/pictures.ts";
 import type { PictureTask, PicturesModule } from "../../api/contract/pictures.ts";
+import { drawnPages } from "../../api/contract/values/pages.ts";
 import { whole } from "../features/drawings/use-view-box.ts";
 import type { Size, UsedViewBox } from "../features/drawings/use-view-box.ts";
 import { readModels, writeModels } from "../features/pathways/model-address.ts";
