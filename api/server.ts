@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     prepare: prepareSearches(elastic, log),
     onLive: (generation) =>
       void chosen.promise.then((deployment) =>
-        prepareViews({ elastic, deployment, webRoot, log }, generation),
+        prepareViews({ elastic, redis, deployment, prefix: settings.prefix, webRoot, log }, generation),
       ),
   });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);

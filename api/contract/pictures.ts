@@ -2,6 +2,7 @@
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import type { Boot } from "./boot.ts";
 import type { PathwayGraph } from "./pathways.ts";
+import type { DrawnPage, FirstCall } from "./values/pages.ts";
 
 /** What a picture is made of. */
 export type PictureTask =
@@ -12,13 +13,21 @@ export type PictureTask =
       readonly models: string;
     }
   | { readonly kind: "map"; readonly map: PathwayMap; readonly connected: boolean }
-  | { readonly kind: PagePart; readonly boot: Boot };
+  | {
+      readonly kind: PagePart;
+      readonly boot: Boot;
+      /** What the page asks for first. */
+      readonly answers: FirstAnswers;
+    };
+
+/** Answers to calls that name nothing. */
+export type FirstAnswers = Readonly<Partial<Record<FirstCall, unknown>>>;
 
 /**
  * What pages begin with: the header, that of the front page, which has no search box, that of pages of releases by name, which has no
- * links, and what the front page itself begins with.
+ * links, what the front page itself begins with, and pages of which all is drawn.
  */
-export type PagePart = "header" | "front header" | "bare header" | "front page";
+export type PagePart = "header" | "front header" | "bare header" | "front page" | DrawnPage;
 
 /** The module that is built of web/viewers/pictures.tsx. */
 export interface PicturesModule {

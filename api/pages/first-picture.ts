@@ -5,6 +5,8 @@ import { generationKey } from "../cache/per-generation.ts";
 import { LruCache } from "../cache/lru-cache.ts";
 import type { Services } from "../context/services.ts";
 import type { PagePart, PictureTask } from "../contract/pictures.ts";
+import { drawnPages } from "../contract/values/pages.ts";
+import type { DrawnPage } from "../contract/values/pages.ts";
 import { megaModels } from "../contract/values/titles.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
@@ -13,7 +15,9 @@ import { mergeModels } from "../pathways/merge.ts";
 import { readModels } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { drawPicture } from "../pictures/drawer.ts";
+import type { QueryServices } from "../queries/run.ts";
 import { bootOf, noRelease, readBootRelease } from "./boot.ts";
+import { firstAnswersOf } from "./drawn-page.ts";
 import { viewParts } from "./view-needs.ts";
 
 /** Letters of all pictures that are kept. */
@@ -49,7 +53,7 @@ export function picturedView(address: string): string | null {
 }
 
 /** What is drawn with: the release, the deployment, and the built web. */
-export type PictureSources = Pick<Services, "elastic" | "deployment" | "webRoot" | "log">;
+export type PictureSources = QueryServices & Pick<Services, "webRoot" | "log">;
 
 const pageParts: readonly PagePart[] = ["header", "front header", "front page", "bare header"];
 
@@ -85,7 +89,7 @@ const readPicture = (
     return task && draw(sources, task);
   });
 
-/** Readers wait for it: what cannot be drawn is left to the program, for as long as this load is there. @param generation null before the first load */
+/** What cannot be drawn is left to the program, for as long as this load is there. @param generation null before the first load */
 const readPart = (
   kind: PagePart,
   sources: PictureSources,
@@ -93,19 +97,28 @@ const readPart = (
 ): Promise<string | null> =>
   pictures.read(pictureKey(kind, sources, generation), async () => {
     const { elastic, deployment, log } = sources;
-    const release = generation === null ? noRelease : await readBootRelease(elastic, generation);
-    return draw(sources, { kind, boot: bootOf(deployment, release) }).catch((error: unknown) => {
+    const [release, answers] = await Promise.all([
+      generation === null ? noRelease : readBootRelease(elastic, generation),
+      firstAnswersOf(kind, sources, generation),
+    ]);
+    if (answers === null) return null;
+    return draw(sources, { kind, boot: bootOf(deployment, release), answers }).catch((error: unknown) => {
       log.warn({ err: error }, `the ${kind} cannot be drawn ahead`);
       return null;
     });
   });
 
 /** Nobody waits for it: of what has not been drawn ahead, the first one gets a page without, as soon as it would be without pictures. */
-function pictureSoFar(view: string, sources: PictureSources, generation: LoadedGeneration): string | null {
-  const held = pictures.get(pictureKey(view, sources, generation));
+function soFar<Generation extends LoadedGeneration | null, What extends string>(
+  read: (what: What, sources: PictureSources, generation: Generation) => Promise<string | null>,
+  what: What,
+  sources: PictureSources,
+  generation: Generation,
+): string | null {
+  const held = pictures.get(pictureKey(what, sources, generation));
   if (held === undefined)
-    readPicture(view, sources, generation).catch(() => {
-      // The view is drawn by its program, and the next one who opens it has it tried again.
+    read(what, sources, generation).catch(() => {
+      // It is drawn by its program, and the next one who opens it has it tried again.
     });
   return held ?? null;
 }
@@ -117,34 +130,37 @@ export function firstPicture(
   generation: LoadedGeneration,
 ): string | null {
   const view = picturedView(address);
-  return view === null ? null : pictureSoFar(view, sources, generation);
+  return view === null ? null : soFar(readPicture, view, sources, generation);
 }
 
-/** What every page begins with, and the front page more of; null where it cannot be drawn. */
+/** What every page begins with, and some more of; null where it cannot be drawn. */
 export interface PageBeginning {
   /** Logo, menus, statistics, and a place for the search box. */
   readonly header: string | null;
-  /** Of the front page: what stands above its map. */
+  /** Of the front page: what stands above its map; all of pages that are the same for everyone. */
   readonly text: string | null;
+  /** The text is all of the page, and drawn with what its own styles say. */
+  readonly isWhole: boolean;
 }
 
 /**
- * What a page begins with. The first ones after a load wait for it, so that a page is the same each time; what cannot be drawn is
- * drawn by the program alone.
+ * What a page begins with. The first ones after a load wait for it, so that a page is the same each time, but not for pages of
+ * which more has to be read; what cannot be drawn is drawn by the program alone.
  * @param generation null where no release can be read
  */
 export async function pageBeginning(
-  { isFront, isOfLive }: { readonly isFront: boolean; readonly isOfLive: boolean },
+  { page, isOfLive }: { readonly page: "front page" | DrawnPage | null; readonly isOfLive: boolean },
   sources: PictureSources,
   generation: LoadedGeneration | null,
 ): Promise<PageBeginning> {
   const drawn = (part: PagePart): Promise<string | null> => readPart(part, sources, generation);
-  if (!isOfLive) return { header: await drawn("bare header"), text: null };
-  const [header, text] = await Promise.all([
-    drawn(isFront ? "front header" : "header"),
-    isFront ? drawn("front page") : null,
-  ]);
-  return { header, text };
+  if (!isOfLive) return { header: await drawn("bare header"), text: null, isWhole: false };
+  if (page === "front page") {
+    const [header, text] = await Promise.all([drawn("front header"), drawn(page)]);
+    return { header, text, isWhole: false };
+  }
+  const text = page && soFar(readPart, page, sources, generation);
+  return { header: await drawn("header"), text, isWhole: text !== null };
 }
 
 /** Views that pages of the site begin with, and those of an address without flags. */
@@ -164,4 +180,5 @@ export async function drawFirstPictures(
 ): Promise<void> {
   for (const part of pageParts) await readPart(part, sources, generation);
   for (const view of drawnAhead) await readPicture(view, sources, generation);
+  for (const page of drawnPages) await readPart(page, sources, generation);
 }

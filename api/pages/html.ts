@@ -251,8 +251,13 @@ function writtenAnswer({ answer }: PageContent): string {
 const firstPicture = ({ picture: drawn = null }: PageContent): string =>
   drawn === null ? "" : `<div id="karyon-picture" class="first-picture" inert>${drawn}</div>`;
 
+/** Styles of pages that are drawn whole, which others have in their sheet. */
+const withoutTools = (page: string): string =>
+  page.replace(/<!--karyon:tools-->[^]*<!--karyon:\/tools-->/, "");
+
 /** Puts title, summary and boot data into the places that the page marks. */
-export function fillPage(page: string, filling: PageContent): string {
+export function fillPage(built: string, filling: PageContent): string {
+  const page = filling.beginning?.isWhole ? built : withoutTools(built);
   const boot =
     `<script type="application/json" id="karyon-boot">${scriptJson(filling.viewBoot ?? filling.boot)}</script>` +
     writtenAnswer(filling);
@@ -266,7 +271,7 @@ export function fillPage(page: string, filling: PageContent): string {
     boot,
   };
   return page.replaceAll(
-    /<!--karyon:(head|looks|header|summary|picture|boot)-->|<\/head>/g,
+    /<!--karyon:(head|looks|header|summary|picture|boot|\/?tools)-->|<\/head>/g,
     (mark, name?: string) => (name === undefined ? styleLinks(page, filling) + mark : (parts[name] ?? "")),
   );
 }

@@ -22,6 +22,7 @@ import { bootOf, noRelease, readBootRelease } from "./boot.ts";
 import type { BootRelease } from "./boot.ts";
 import { describeCompound, describeList, describePage, describeSubset } from "./description.ts";
 import type { Description } from "./description.ts";
+import { drawnPageAt } from "./drawn-page.ts";
 import { allowFrames, frameAncestors } from "./embedding.ts";
 import { pageBeginning } from "./first-picture.ts";
 import type { PageBeginning } from "./first-picture.ts";
@@ -64,7 +65,9 @@ interface DescribedThing {
   readonly missing?: MissingGene;
 }
 
-const frontModule = "front/FrontPage";
+/** What the server draws of a page, beside its header. */
+const beginsWith = (matched: MatchedPage | null, request: Pick<Request, "path" | "query">) =>
+  matched?.page.module === "front/FrontPage" ? "front page" : drawnPageAt(request);
 
 const isOne = (asked: RequestedModels): boolean => asked.kind === "listed" && asked.ids.length === 1;
 
@@ -176,7 +179,7 @@ async function unreadState(
   services: Services,
   release: string,
   matched: MatchedPage | null,
-  path: string,
+  request: Pick<Request, "path" | "query">,
   { isMissing }: { readonly isMissing: boolean },
 ): Promise<PageState> {
   const { about, module } = matched?.page ?? {};
@@ -185,13 +188,15 @@ async function unreadState(
   const isText = module === "documentation/DocumentationPage";
   const [ofRelease, beginning, text] = await Promise.all([
     live ? readBootRelease(services.elastic, live).catch(() => noRelease) : noRelease,
-    pageBeginning({ isFront: module === frontModule, isOfLive: release === "latest" }, services, live).catch(
-      () => null,
-    ),
+    pageBeginning(
+      { page: beginsWith(matched, request), isOfLive: release === "latest" },
+      services,
+      live,
+    ).catch(() => null),
     // Of a release its tables are wanted, which could not be read.
-    isText && !live ? describeTextAt(path, services, null) : null,
+    isText && !live ? describeTextAt(request.path, services, null) : null,
   ]);
-  const isKnown = matched !== null && !isMissing && (!isText || textAt(path, services) !== undefined);
+  const isKnown = matched !== null && !isMissing && (!isText || textAt(request.path, services) !== undefined);
   return {
     status: !isKnown ? 404 : about === undefined ? 200 : 503,
     description: text,
@@ -215,7 +220,7 @@ async function find(
         readBootRelease(services.elastic, generation),
         matched ? readThing(services, generation, matched, request) : nowhere,
         pageBeginning(
-          { isFront: matched?.page.module === frontModule, isOfLive: release === "latest" },
+          { page: beginsWith(matched, request), isOfLive: release === "latest" },
           services,
           generation,
         ),
@@ -232,7 +237,7 @@ async function find(
   } catch (error) {
     const { status } = errorToProblem(error);
     if (status !== 503 && status !== 404) services.log.error({ err: error }, "cannot describe a page");
-    return unreadState(services, release, matched, request.path, { isMissing: status === 404 });
+    return unreadState(services, release, matched, request, { isMissing: status === 404 });
   }
 }
 

@@ -11,17 +11,17 @@ import {
   readGeneSubsets,
   readMetadata,
 } from "../documents/release-documents.ts";
-import type { Services } from "../context/services.ts";
 import { builderOf } from "./builder.ts";
 import { columnGaps, inputGaps } from "./data-gaps.ts";
 import { predefinedCounts, predefinedGaps } from "./predefined.ts";
 import { tableOf } from "./gene-table.ts";
+import type { QueryServices } from "./run.ts";
 
 /** Of every type together. */
 const maxEvidence = 400;
 
 async function interactionEvidence(
-  { elastic }: Services,
+  { elastic }: QueryServices,
   generation: LoadedGeneration,
 ): Promise<QueryOptions["interaction_evidence"]> {
   const of = (type: InteractionType) => ({
@@ -50,7 +50,10 @@ async function interactionEvidence(
 const isListed = (name: string): boolean => !name.startsWith("interpro:");
 
 /** What queries of this release can ask for: the builder's inputs with their choices. */
-export async function queryOptions(services: Services, generation: LoadedGeneration): Promise<QueryOptions> {
+export async function queryOptions(
+  services: QueryServices,
+  generation: LoadedGeneration,
+): Promise<QueryOptions> {
   const { elastic, deployment } = services;
   const [subsets, chromosomes, evidence, levels, metadata] = await Promise.all([
     readGeneSubsets(elastic, generation),

@@ -9,6 +9,7 @@ import { perGeneration } from "../cache/per-generation.ts";
 import { gapsOf } from "./data-gaps.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { countGenes, prepare } from "./run.ts";
+import type { QueryServices } from "./run.ts";
 import { leavesOf } from "./tree.ts";
 
 /** By its id as given, or behind `canned_query:`. */
@@ -53,7 +54,7 @@ export const predefinedCounts = perGeneration(
   async (
     _elastic,
     generation,
-    services: Services,
+    services: QueryServices,
     gaps: Readonly<Record<string, string>>,
   ): Promise<Readonly<Record<string, number>>> => {
     const { predefined } = services.deployment.queryBuilder;

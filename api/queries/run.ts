@@ -33,7 +33,7 @@ export interface PreparedQuery {
   readonly generation: LoadedGeneration;
 }
 
-type QueryServices = Pick<Services, "elastic" | "redis" | "prefix" | "deployment">;
+export type QueryServices = Pick<Services, "elastic" | "redis" | "prefix" | "deployment">;
 
 /** Listed genes from which on others are answered between the steps of a query. */
 const manyListed = 2_000;

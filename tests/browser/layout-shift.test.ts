@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { entityUrl, urls } from "../../web/shared/urls/urls.ts";
 import { eventually, framesLater, untilGrown, useBrowser } from "./pages.ts";
-import { examples, richGene } from "./site.ts";
+import { examples, richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
 /** Cumulative layout shift (web.dev/cls) that is still taken for steady: half of what is called good. */
@@ -94,6 +94,53 @@ test.for([
   // A system that draws letters at whole pixels has them up to a twentieth wider or narrower: a paragraph may take a line more.
   await expectStill(page, 0.1);
 });
+
+/** What a page shows below its header, and where, in px. */
+const placesIn = (page: Page) =>
+  page.locator("main *").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}: ${[x, y, width, height].join(" ")}`;
+      }),
+  );
+
+test.for(
+  [urls.query, urls.motifSearch, urls.identifierMapper, urls.pathwayModels].flatMap((path) =>
+    [360, 1440].map((width) => ({ path, width })),
+  ),
+)(
+  "$path, $width px wide, has all in its place before styles and program come, and cannot be filled in",
+  async ({ path, width }) => {
+    // Nobody waits for it where it has not been drawn yet.
+    await eventually(
+      async () => (await fetch(siteUrl + path)).text(),
+      (html) => html.includes("<main>"),
+      "the drawn page",
+    );
+    const program = Promise.withResolvers<void>();
+    const counts = Promise.withResolvers<void>();
+    const page = await open(path, {
+      still: true,
+      viewport: { width, height: 900 },
+      prepare: async (one) => {
+        await one.route(/\/assets\/.*\.(css|js)$/, (route) => program.promise.then(() => route.continue()));
+        // They are asked for when the page is there, and take a line more.
+        await one.route("**/query/count*", (route) => counts.promise.then(() => route.abort()));
+      },
+    });
+    await page.locator("main h1").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const first = await placesIn(page);
+    expect(await page.locator("main :is(button, input, select, textarea):not([inert])").count()).toBe(0);
+    program.resolve();
+    await page.locator("#main h1").waitFor();
+    expect(await page.locator("main [inert]").count()).toBe(0);
+    expect(await placesIn(page)).toEqual(first);
+    counts.resolve();
+  },
+);
 
 test("a gene page stands still for who scrolls through it while it is drawn by a slow processor", async () => {
   const page = await open(urls.gene(gene.uniquename), {

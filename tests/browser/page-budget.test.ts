@@ -60,6 +60,18 @@ test.for(kinds)("the $kind page keeps to its budget and lacks nothing", async ({
   expect(await missingOn(page)).toEqual([]);
 });
 
+test.for(["/", urls.faq, urls.motifSearch])(
+  "%s loads nothing that draws dialogs before one is opened, and then opens it",
+  async (path) => {
+    const { page, ledger } = await opened(path);
+    const ofDialogs = () => ledger.asked.filter(({ url }) => /\/(ModalDialog|controls)-/.test(url));
+    expect(ofDialogs()).toEqual([]);
+    await page.getByRole("button", { name: "Cite this page" }).click();
+    await page.getByRole("dialog", { name: "Cite this page" }).waitFor();
+    expect(ofDialogs()).not.toEqual([]);
+  },
+);
+
 /** With its views in frames, as a visitor has them who was never there. */
 const maxWhenRead = 34;
 

@@ -150,7 +150,8 @@ export async function startTestSite({
     interval: 3_600_000,
     ...(isPrepared ? { prepare: prepareSearches(elastic, log) } : {}),
     onLive: (generation) => {
-      if (isPrepared) prepared = prepareViews({ elastic, deployment, webRoot, log }, generation);
+      if (isPrepared)
+        prepared = prepareViews({ elastic, redis, deployment, prefix, webRoot, log }, generation);
     },
   });
   const app = createApp({

@@ -65,6 +65,15 @@ it("pages begin with what their program draws first, but for releases by name, a
   const front = await read("/");
   expect(front).toContain(`<p>front header of ${generation.release}</p>`);
   expect(front).toContain(`<main><p>front page of ${generation.release}</p></main>`);
+  const query = `<main><p>query/QueryPage of ${generation.release}</p></main>`;
+  expect(await read("/query")).toContain(query);
+  // An address that says more begins with something else.
+  for (const path of [
+    "/query?nodeTypeId=FYPO",
+    "/query/start_from/FYPO",
+    `/dataset/${generation.release}/query`,
+  ])
+    expect(await read(path), path).not.toContain(query);
   expect(await read("/jbrowse", { "Sec-Fetch-Dest": "iframe" })).not.toContain(header);
   // Its links would leave the release that the address names.
   const named = await read(`/dataset/${generation.release}/gene/SPBC11B10.09`);

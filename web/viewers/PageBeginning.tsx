@@ -1,15 +1,30 @@
 import { configureStore } from "@reduxjs/toolkit";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { Provider } from "react-redux";
 import { StaticRouter } from "react-router-dom";
-import type { Boot, PagePart } from "../../api/contract/index.ts";
+import type { Boot } from "../../api/contract/index.ts";
+import type { FirstAnswers, PagePart } from "../../api/contract/pictures.ts";
+import { pages } from "../../api/contract/values/pages.ts";
+import type { DrawnPage } from "../../api/contract/values/pages.ts";
 import { SearchPending } from "../features/search-box/SearchPending.tsx";
 import { Header } from "../features/shell/Header.tsx";
 import { Hero } from "../features/front/Hero.tsx";
+import { api } from "../shared/api-client/api.ts";
 import { BootContext } from "../shared/boot/boot.ts";
 import { rootReducer } from "../shared/store/root-reducer.ts";
 
-const parts: Readonly<Record<PagePart, () => ReactNode>> = {
+/** Pages of which all is drawn, found by their names as the router finds them. */
+const modules = import.meta.glob<{ Component: ComponentType }>(
+  [
+    "../pages/query/QueryPage.tsx",
+    "../pages/motif-search/MotifSearchPage.tsx",
+    "../pages/identifier-mapper/MapperPage.tsx",
+    "../pages/gocam/LandingPage.tsx",
+  ],
+  { eager: true },
+);
+
+const parts: Readonly<Record<Exclude<PagePart, DrawnPage>, ComponentType>> = {
   header: () => <Header search={<SearchPending />} />,
   "front header": () => <Header search={null} />,
   "bare header": () => (
@@ -32,11 +47,37 @@ const withoutBackground = ({ deployment, ...boot }: Boot): Boot => ({
   deployment: { ...deployment, site: { ...deployment.site, header_background_file_name: null } },
 });
 
-/** What a page of the live release begins with, before anything is asked for. */
-export const PageBeginning = ({ part, boot }: { readonly part: PagePart; readonly boot: Boot }) => (
-  <Provider store={configureStore({ reducer: rootReducer })}>
-    <BootContext value={withoutBackground(boot)}>
-      <StaticRouter location="/">{parts[part]()}</StaticRouter>
-    </BootContext>
-  </Provider>
-);
+/** As in a browser that has the answers already. */
+function storeWith(answers: FirstAnswers) {
+  const store = configureStore({ reducer: rootReducer });
+  const entries = Object.entries(answers).map(([endpointName, value]) => ({
+    endpointName,
+    arg: undefined,
+    value,
+  }));
+  // Calls and answers are those of the same page's table, and the server answers by the contract.
+  store.dispatch(api.util.upsertQueryEntries(entries as never));
+  return store;
+}
+
+export interface PageBeginningProps {
+  readonly part: PagePart;
+  readonly boot: Boot;
+  readonly answers: FirstAnswers;
+}
+
+/** What a page of the live release begins with, before anyone has done anything. */
+export function PageBeginning({ part, boot, answers }: PageBeginningProps) {
+  const Part = part in parts ? parts[part as keyof typeof parts] : modules[`../pages/${part}.tsx`]?.Component;
+  if (!Part) throw new Error(`${part} is no page that is drawn`);
+  const path = pages.find(({ module }) => module === part)?.patterns[0] ?? "";
+  return (
+    <Provider store={storeWith(answers)}>
+      <BootContext value={withoutBackground(boot)}>
+        <StaticRouter location={`/${path}`}>
+          <Part />
+        </StaticRouter>
+      </BootContext>
+    </Provider>
+  );
+}

@@ -5,6 +5,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PictureTask, PicturesModule } from "../../api/contract/pictures.ts";
+import { drawnPages } from "../../api/contract/values/pages.ts";
 import { whole } from "../features/drawings/use-view-box.ts";
 import type { Size, UsedViewBox } from "../features/drawings/use-view-box.ts";
 import { readModels, writeModels } from "../features/pathways/model-address.ts";
@@ -126,11 +127,19 @@ function mapPicture({ map, connected }: PictureTask & { readonly kind: "map" }):
 function drawn(task: PictureTask): ReactNode {
   if (task.kind === "map") return mapPicture(task);
   if (task.kind === "pathway") return pathwayPicture(task);
-  return <PageBeginning part={task.kind} boot={task.boot} />;
+  return <PageBeginning part={task.kind} boot={task.boot} answers={task.answers} />;
 }
+
+const isPage = (kind: PictureTask["kind"]): boolean => drawnPages.some((page) => page === kind);
+
+/** What only the program answers cannot be pressed or filled in before it is there. */
+const withoutControls = (markup: string): string =>
+  markup.replaceAll(/<(?:button|input|select|textarea)\b/g, "$& inert");
 
 /** The markup of what is drawn first; of a view as it begins in a wide window. */
 export const pictureOf: PicturesModule["pictureOf"] = (task) => {
   const picture = drawn(task);
-  return picture === null ? null : renderToStaticMarkup(picture);
+  if (picture === null) return null;
+  const markup = renderToStaticMarkup(picture);
+  return isPage(task.kind) ? withoutControls(markup) : markup;
 };

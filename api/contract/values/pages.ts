@@ -383,3 +383,12 @@ export const pages: readonly Page[] = [
     asks: ["text"],
   },
 ];
+
+/** Pages, by their modules, that begin with the same for everyone: the server draws all that they show before anyone does anything there. */
+export const drawnPages = [
+  "query/QueryPage",
+  "motif-search/MotifSearchPage",
+  "identifier-mapper/MapperPage",
+  "gocam/LandingPage",
+] as const;
+export type DrawnPage = (typeof drawnPages)[number];

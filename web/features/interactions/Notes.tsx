@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { useState } from "react";
-import { Dialog } from "../../shared/ui/Dialog.tsx";
+import { Dialog, useDialogSoon } from "../../shared/ui/Dialog.tsx";
 
 export interface NotesProps {
   readonly notes: readonly string[];
@@ -11,6 +11,7 @@ export interface NotesProps {
 /** A button that opens what the curators noted of an interaction. */
 export function Notes({ notes, about }: NotesProps) {
   const [open, setOpen] = useState(false);
+  useDialogSoon(notes.length > 0);
   if (notes.length === 0) return null;
   return (
     <>

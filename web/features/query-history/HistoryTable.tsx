@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUpDown, CircleHelp } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useDialogSoon } from "../../shared/ui/Dialog.tsx";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
 import { useDescribe } from "../query-tree/use-names.ts";
@@ -16,6 +17,7 @@ export interface HistoryTableProps {
 /** The queries of the history, the newest first or by name. */
 export function HistoryTable({ entries, onDetails }: HistoryTableProps) {
   const describe = useDescribe();
+  useDialogSoon(entries.length > 0);
   const [sorted, setSorted] = useState(false);
   const shown = useMemo(() => (sorted ? byName(entries, describe) : entries), [entries, sorted, describe]);
   const withPrevious = entries.some(({ previous }) => previous !== null);

@@ -16,7 +16,7 @@ import { geneReferences, hasPredictedOrthologs, predictionGroup } from "./gene-r
 import { GeneReferenceList } from "./GeneReferenceList.tsx";
 import { splitAtReferences } from "./history-text.ts";
 import { SpeciesRow } from "./SpeciesRow.tsx";
-import { Dialog } from "../../shared/ui/Dialog.tsx";
+import { Dialog, useDialogSoon } from "../../shared/ui/Dialog.tsx";
 import { pathSegment } from "../../../api/contract/values/entity-path.ts";
 import { about } from "../../features/entities/about.ts";
 
@@ -271,8 +271,9 @@ interface OrthologProductProps {
 /** A product up to its first semicolon; the whole of it in a dialog. */
 function OrthologProduct({ gene, product }: OrthologProductProps) {
   const [open, setOpen] = useState(false);
+  const short = product?.split(";")[0] ?? product;
+  useDialogSoon(short !== product);
   if (product === null) return null;
-  const short = product.split(";")[0] ?? product;
   if (short === product) return product;
   return (
     <>

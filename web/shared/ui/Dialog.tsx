@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 
 export interface DialogProps {
@@ -12,9 +12,19 @@ export interface DialogProps {
 
 const load = () => import("./ModalDialog.tsx");
 const ModalDialog = lazy(load);
-// A page that can open a dialog loads it when it is idle, so that a press does not wait for it. Safari 26 loads it with
-// the press, and so does who has no network now.
-globalThis.requestIdleCallback?.(() => void load().catch(() => undefined));
+let isUnderWay = false;
+
+/**
+ * For what can open a dialog: it comes when the page is idle, so that a press does not wait for it. Safari 26 loads it with the
+ * press, and so does who has no network now.
+ */
+export function useDialogSoon(canOpen: boolean): void {
+  useEffect(() => {
+    if (isUnderWay || !canOpen) return;
+    isUnderWay = true;
+    globalThis.requestIdleCallback?.(() => void load().catch(() => undefined));
+  }, [canOpen]);
+}
 
 /** A dialog over the page, which takes no focus and no press while it is there. */
 export const Dialog = (props: DialogProps) => (
