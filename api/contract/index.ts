@@ -1,6 +1,5 @@
 /** Types of every request and answer, for the web and for whoever reads the code. */
 export type { Boot, Catalogue, ViewBoot } from "./boot.ts";
-export type { PagePart } from "./pictures.ts";
 export type { Reading } from "./reading.ts";
 export type { DocumentationPage } from "./documentation.ts";
 export type { ChangesPage, ChangesOfGenes } from "./changes.ts";
