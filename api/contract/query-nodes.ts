@@ -95,7 +95,8 @@ const interactorsNode = z.strictObject({
   evidence_type: text.nullish(),
 });
 
-const geneProperties = ["has_paralog", "rnacentral_2d_structure"] as const;
+/** has_name: a standard name beside the systematic id. */
+const geneProperties = ["has_name", "has_paralog", "rnacentral_2d_structure"] as const;
 
 /** The nodes that say something about genes themselves, by their key. */
 export const leafNodes = {

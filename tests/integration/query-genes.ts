@@ -17,6 +17,8 @@ export interface GenotypeRow {
 
 export interface ReferenceGene {
   readonly id: string;
+  /** "" without one. */
+  readonly name: string;
   readonly product: string;
   readonly type: string;
   chromosome: string;

@@ -190,8 +190,10 @@ export function reference(
     if ("target_of" in node) return targeting(names(node.target_of.genes), "all");
     // No release has structures of RNA.
     if ("gene_properties" in node)
-      return ({ paralogs }) =>
-        node.gene_properties.property_flags.every((flag) => flag === "has_paralog" && paralogs.size > 0);
+      return ({ name, paralogs }) =>
+        node.gene_properties.property_flags.every(
+          (flag) => (flag === "has_paralog" && paralogs.size > 0) || (flag === "has_name" && name !== ""),
+        );
     throw new Error("a saved query is not evaluated here");
   }
   return (node) => {

@@ -55,9 +55,13 @@ export async function readQueryRelease(
     );
 
   const genes = new Map<string, ReferenceGene>();
-  for (const [id = "", , , chromosome = "", product = "", , type = ""] of await lines("pombase-genes", 1)) {
+  for (const [id = "", , name = "", chromosome = "", product = "", , type = ""] of await lines(
+    "pombase-genes",
+    1,
+  )) {
     genes.set(id, {
       id,
+      name,
       product,
       type: type === "protein coding gene" ? "mRNA gene" : type,
       chromosome: chromosomeNames.get(chromosome) ?? chromosome,

@@ -278,7 +278,9 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
     },
     {
       weight: 1,
-      arbitrary: fc.constant<QueryNode>({ gene_properties: { property_flags: ["has_paralog"] } }),
+      arbitrary: fc
+        .subarray(["has_paralog", "has_name"] as const, { minLength: 1 })
+        .map((flags): QueryNode => ({ gene_properties: { property_flags: flags } })),
     },
   ];
   const leaf = fc.oneof(...weighted);

@@ -228,6 +228,10 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "publications 0", node: countOf("publication_count")({ start: 0, end: 0 }) },
   ],
   [
+    /^(?:unnamed|(?:with|having|have) no (?:gene |standard )?names?|without (?:an? |any )?(?:gene |standard )?names?)$/,
+    { label: "no name", node: { not: [{ gene_properties: { property_flags: ["has_name"] } }] } },
+  ],
+  [
     /^(?:multi-?pass|polytopic|(?:with|having|containing) (?:a |any )?(?:tm|transmembrane) domains?)$/,
     { label: "transmembrane domains ≥ 1", node: countOf("tm_domain_count")({ start: 1, end: null }) },
   ],
@@ -256,7 +260,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
 
 /** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
 const hint =
-  /\d|disordered|idr|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|publi|paper|literature|studied/;
+  /\d|disordered|idr|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied/;
 const unitAtEnd = new RegExp(
   `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
 );

@@ -176,6 +176,7 @@ function recordOf(facts: GeneFacts, shared: SharedByGenes) {
       ...profiles.keysOf(known.annotations),
       subsets: [...new Set([...(shared.subsetsOf.get(gene.id) ?? []), ...matches.flatMap(domainNames)])],
       properties: [
+        ...(gene.name === null ? [] : ["has_name"]),
         ...(paralogs.length > 0 ? ["has_paralog"] : []),
         ...(rnacentral !== null && shared.databases.isDrawn(rnacentral) ? ["rnacentral_2d_structure"] : []),
       ],
