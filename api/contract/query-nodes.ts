@@ -3,7 +3,7 @@
  * kind, and beside it, if wanted, `node_name`. Names and labels say nothing about which genes are found.
  */
 import { z } from "zod";
-import { intRanges, rangeOptions } from "../../index-mappings/fields/ranges.ts";
+import { floatRanges, intRanges, rangeOptions } from "../../index-mappings/fields/ranges.ts";
 
 /** Levels of nodes inside each other, nested queries included. */
 export const maxLevels = 20;
@@ -59,8 +59,8 @@ const intRangeNode = z.strictObject({
 });
 
 const floatRangeNode = z.strictObject({
-  /** kDa */
-  range_type: z.literal("protein_mol_weight"),
+  /** protein_mol_weight in kDa */
+  range_type: z.enum(floatRanges),
   start: z.number().nullish(),
   end: z.number().nullish(),
 });

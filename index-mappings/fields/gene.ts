@@ -288,6 +288,14 @@ export const geneFields = {
     result: { label: "Molecular weight (kDa)" },
     query: { node: "float_range", name: "protein_mol_weight" },
   },
+  isoelectric_point: {
+    type: "float",
+    label: "Isoelectric point",
+    topic: "protein statistics",
+    optional: true,
+    result: true,
+    query: { node: "float_range" },
+  },
   protein_length: {
     type: "integer",
     label: "Protein length",

@@ -5,12 +5,12 @@ import { geneFields } from "./gene.ts";
 type GeneFields = typeof geneFields;
 type RangeNode = "int_range" | "float_range";
 
-/** Fields of whole numbers that queries ask for. */
-export type IntRangeField = {
-  [K in keyof GeneFields]: GeneFields[K] extends { readonly query: { readonly node: "int_range" } }
-    ? K
-    : never;
+type RangeField<Node extends RangeNode> = {
+  [K in keyof GeneFields]: GeneFields[K] extends { readonly query: { readonly node: Node } } ? K : never;
 }[keyof GeneFields];
+
+/** Fields of whole numbers that queries ask for. */
+export type IntRangeField = RangeField<"int_range">;
 
 /** Names of ranges in requests: those that their entries give, else those of the fields. */
 type NameOf<K extends keyof GeneFields> = GeneFields[K] extends {
@@ -18,7 +18,7 @@ type NameOf<K extends keyof GeneFields> = GeneFields[K] extends {
 }
   ? Name
   : K;
-export type IntRange = { [K in IntRangeField]: NameOf<K> }[IntRangeField];
+type RangeName<Node extends RangeNode> = { [K in RangeField<Node>]: NameOf<K> }[RangeField<Node>];
 
 type RangeOption = Extract<
   GeneFields[keyof GeneFields],
@@ -45,11 +45,13 @@ const ranges: readonly RangeEntry[] = entriesOf(geneFields).flatMap(([field, ent
     : [],
 );
 
-/** Names of the ranges of whole numbers, each once. */
-export const intRanges = [
-  ...new Set(ranges.flatMap(({ node, name }) => (node === "int_range" ? [name] : []))),
-  // IntRange is made of the same names.
-] as readonly IntRange[];
+const namesOf = (node: RangeNode): readonly string[] => [
+  ...new Set(ranges.flatMap((range) => (range.node === node ? [range.name] : []))),
+];
+/** Names of the ranges of whole numbers, each once. RangeName is made of the same names. */
+export const intRanges = namesOf("int_range") as readonly RangeName<"int_range">[];
+/** Names of the ranges of measures, each once. As above. */
+export const floatRanges = namesOf("float_range") as readonly RangeName<"float_range">[];
 
 /** What a range with options can count; the first is meant where none is given. */
 export const rangeOptions = ranges.flatMap(

@@ -47,7 +47,7 @@ export const topics = {
     section: "quantitative-expression",
   },
   proteins: { label: "Protein sequences", formats: ["fasta-protein"] },
-  "protein statistics": { label: "Molecular weights", formats: ["peptide-stats"] },
+  "protein statistics": { label: "Molecular weights and isoelectric points", formats: ["peptide-stats"] },
   "pathway models": {
     label: "Pathway models",
     formats: ["gocam-summaries", "gocam-minerva", "gocam-schema"],

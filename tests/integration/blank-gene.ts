@@ -29,6 +29,7 @@ export const blankGene: Omit<GeneRecord, keyof Searchable> = {
   enables_gocam_activity_ids: [],
   paralogs: [],
   molecular_weight: null,
+  isoelectric_point: null,
   protein_length: null,
   protein_length_bin: null,
   spliced_rna_length: null,

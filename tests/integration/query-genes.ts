@@ -25,7 +25,8 @@ export interface ReferenceGene {
   start: number;
   end: number;
   readonly numbers: Record<string, number>;
-  mass: number | null;
+  /** By the names of their ranges. */
+  readonly measures: { protein_mol_weight?: number; isoelectric_point?: number };
   readonly said: TermStatement[];
   readonly paired: string[];
   readonly rows: GenotypeRow[];

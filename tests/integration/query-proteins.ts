@@ -2,9 +2,11 @@ import type { ReferenceGene, ReleaseReader } from "./query-genes.ts";
 
 /** Proteins with their domains, structures and masses, orthologs and paralogs, and the subsets that genes belong to. */
 export async function readProteins({ genes, gene, lines }: ReleaseReader): Promise<void> {
-  for (const [id, mass] of await lines("peptide-stats", 1)) {
+  for (const [id, mass, point] of await lines("peptide-stats", 1)) {
     const found = genes.get(id!);
-    if (found?.type === "mRNA gene" && mass !== "") found.mass = Number(mass);
+    if (found?.type !== "mRNA gene") continue;
+    if (mass !== "") found.measures.protein_mol_weight = Number(mass);
+    if (point !== "") found.measures.isoelectric_point = Number(point);
   }
   const count = (found: ReferenceGene, name: string, by = 1): void => {
     found.numbers[name] = (found.numbers[name] ?? 0) + by;

@@ -153,8 +153,10 @@ export function reference(
         range_type === "exon_count" && options?.[0] !== "coding-exons" ? options?.[0] : undefined;
       return ({ numbers }) => within(numbers[option ?? range_type], start, end);
     }
-    if ("float_range" in node)
-      return ({ mass }) => within(mass, node.float_range.start, node.float_range.end);
+    if ("float_range" in node) {
+      const { range_type, start, end } = node.float_range;
+      return ({ measures }) => within(measures[range_type], start, end);
+    }
     if ("genome_range" in node) {
       const { chromosome_name, start, end } = node.genome_range;
       return (gene) =>

@@ -68,7 +68,7 @@ export async function readQueryRelease(
       start: 0,
       end: 0,
       numbers: { transcript_count: 0 },
-      mass: null,
+      measures: {},
       said: [],
       paired: [],
       rows: [],

@@ -199,13 +199,19 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
     },
     {
       weight: 1,
-      arbitrary: between(1500).map(({ start, end }) => ({
-        float_range: {
-          range_type: "protein_mol_weight" as const,
-          start: start === null ? null : start / 10,
-          end: end === null ? null : end / 10,
-        },
-      })),
+      arbitrary: fc
+        // Weights to 150 kDa, isoelectric points to 15.
+        .tuple(
+          fc.constantFrom(["protein_mol_weight", 10] as const, ["isoelectric_point", 100] as const),
+          between(1500),
+        )
+        .map(([[range_type, parts], { start, end }]) => ({
+          float_range: {
+            range_type,
+            start: start === null ? null : start / parts,
+            end: end === null ? null : end / parts,
+          },
+        })),
     },
     {
       weight: 2,

@@ -15,8 +15,10 @@ export interface Range {
 
 /** Something that is counted or measured. */
 interface Unit {
-  /** Words for it, as the source of a regular expression. */
+  /** Words for it behind a number, as the source of a regular expression. */
   readonly words: string;
+  /** What is measured, before the number: "protein length over 500". */
+  readonly measure?: string;
   /** Of a range in the unit that was typed. */
   readonly node: (range: Range) => QueryNode;
   /** "protein length 100–200 aa" */
@@ -56,6 +58,7 @@ const length =
 const units: readonly Unit[] = [
   {
     words: "aas?|amino[ -]?acids?|residues?",
+    measure: "protein length",
     node: countOf("protein_length"),
     label: (range) => `protein length ${range} aa`,
     isCounted: false,
@@ -63,6 +66,7 @@ const units: readonly Unit[] = [
   },
   {
     words: "kda|kd|kilodaltons?",
+    measure: "molecular (?:weight|mass)|mass",
     node: weight(1),
     label: (range) => `molecular weight ${range} kDa`,
     isCounted: false,
@@ -72,6 +76,14 @@ const units: readonly Unit[] = [
     words: "da|daltons?",
     node: weight(0.001),
     label: (range) => `molecular weight ${range} Da`,
+    isCounted: false,
+    step: 0,
+  },
+  {
+    words: "pi",
+    measure: "(?:isoelectric point|pi)",
+    node: ({ start, end }) => ({ float_range: { range_type: "isoelectric_point", start, end } }),
+    label: (range) => `isoelectric point ${range}`,
     isCounted: false,
     step: 0,
   },
@@ -162,15 +174,30 @@ const filling = "(?:(?:with|having|have|has|of|that are|that have|which have|is|
 /** Said behind a number. */
 const sides = "more|over|longer|larger|greater|fewer|less|under|shorter|smaller";
 
+const bounds = `(?:between |from )?(?:(${more})|(${least})|(${fewer})|(${most})|(${exact}))? ?${number}`;
+const upTo = ` ?(?:(?:-|–|to|and|\\.\\.) ?${number} ?)?`;
+
 /** Compiled once for each unit: "more than 5 introns", "between 100 and 200 aa", "5 or more introns", "5 introns". */
 const written = units.map((unit) => ({
   unit,
   pattern: new RegExp(
-    `^${filling}(?:between |from )?(?:(${more})|(${least})|(${fewer})|(${most})|(${exact}))? ?${number}` +
-      ` ?(?:(?:-|–|to|and|\\.\\.) ?${number} ?)?(?:(?:or|and) (${sides}) )?[ -]?(?:${unit.words})` +
+    `^${filling}${bounds}${upTo}(?:(?:or|and) (${sides}) )?[ -]?(?:${unit.words})` +
       `(?: (?:or|and) (${sides}))?(?: long| in length)?$`,
   ),
 }));
+
+/** The same for what is named before its number: "isoelectric point above 9", "protein length over 500 aa". */
+const named = units.flatMap((unit) =>
+  unit.measure === undefined
+    ? []
+    : {
+        unit,
+        pattern: new RegExp(
+          `^${filling}(?:an? )?(?:${unit.measure})(?: (?:is|of))? ?${bounds}${upTo}(?: ?(?:${unit.words}))?$`,
+        ),
+      },
+);
+const isNamed = new RegExp(`\\b(?:${named.map(({ unit }) => unit.measure).join("|")})\\b`);
 
 const valueOf = (digits: string): number => Number(digits.replaceAll(",", ""));
 const text = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: 3 });
@@ -273,8 +300,9 @@ export function quantityOf(folded: string): Quantity | null {
   if (folded.length > maxLetters || !hint.test(folded)) return null;
   const said = inWords.find(([pattern]) => pattern.test(folded));
   if (said) return said[1];
-  if (!/\d/.test(folded) || !unitAtEnd.test(folded)) return null;
-  for (const { unit, pattern } of written) {
+  if (!/\d/.test(folded)) return null;
+  const forms = [...(unitAtEnd.test(folded) ? written : []), ...(isNamed.test(folded) ? named : [])];
+  for (const { unit, pattern } of forms) {
     const groups = pattern.exec(folded);
     const range = groups && rangeOf(groups, unit);
     if (range) return quantityIn(unit, range);

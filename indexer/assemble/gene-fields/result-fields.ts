@@ -102,6 +102,7 @@ export function resultFields(
   | "paralogs"
   | "enables_gocam_activity_ids"
   | "molecular_weight"
+  | "isoelectric_point"
   | "protein_length_bin"
   | "go_process_superslim"
   | "go_function"
@@ -111,6 +112,7 @@ export function resultFields(
 > {
   const { gene, model, interactions, orthologs, matches } = parts;
   const first = model?.transcripts[0];
+  const stats = gene.feature_type === codingType ? gene.peptideStats : null;
   const partners = interactions
     .filter(({ type }) => type === "physical_interactions")
     .map(({ geneA, geneB }) => (geneA === gene.id ? geneB : geneA));
@@ -124,7 +126,8 @@ export function resultFields(
     rnacentral_id: parts.rnacentral,
     paralogs: parts.paralogs,
     enables_gocam_activity_ids: parts.activeModels,
-    molecular_weight: gene.feature_type === codingType ? (gene.peptideStats?.mass ?? null) : null,
+    molecular_weight: stats?.mass ?? null,
+    isoelectric_point: stats?.isoelectricPoint ?? null,
     protein_length_bin: binOf(parts.proteinLength, settings.builder.protein_length_bins),
     go_process_superslim: groupOf("go_process_superslim", parts, settings),
     go_function: groupOf("go_function", parts, settings),

@@ -75,6 +75,7 @@ const cells: Readonly<Record<string, (row: QueryRow) => ReactNode>> = {
   go_component: (row) => row.go_component && groupTerm(row.go_component),
   protein_length_bin: (row) => row.protein_length_bin && spanWords(row.protein_length_bin),
   molecular_weight: (row) => row.molecular_weight?.toFixed(1),
+  isoelectric_point: (row) => row.isoelectric_point?.toFixed(2),
 };
 
 /** Genes that are annotated, but under none of the groups, have a group without a term. */
