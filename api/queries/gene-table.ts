@@ -42,7 +42,8 @@ function rowMaker(): (record: RecordPart) => StoredRow {
   };
   return (record) =>
     ({
-      ...Object.fromEntries(resultFields.map(({ field, name }) => [name, once(record[field])])),
+      // What a load by an earlier version has no field for is not known there.
+      ...Object.fromEntries(resultFields.map(({ field, name }) => [name, once(record[field]) ?? null])),
       transcript: record.transcript,
       // A row has the fields of the record, by their names in answers.
     }) as StoredRow;

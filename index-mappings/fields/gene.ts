@@ -442,6 +442,7 @@ export const geneFields = {
     type: "integer",
     label: "Number of publications",
     about: "that the release names for the gene, described methods left out",
+    optional: true,
     result: true,
     query: { node: "int_range" },
   },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType, SuggestAnswer } from "../../api/contract/suggest.ts";
 import { termSearchAnswer } from "../../api/contract/term-search.ts";
+import type { GeneRecord } from "../../index-mappings/records.ts";
 import { documentsOf } from "./api-documents.ts";
 import { startTestSite } from "./api-site.ts";
 import type { TestSite } from "./api-site.ts";
@@ -239,6 +240,26 @@ describe("whatever is typed", () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ where: "query.q" }] });
   });
+});
+
+it("answers from a load by an earlier version, whose genes have fewer fields", async () => {
+  const earlier = { release: "2024-10-01", token: "bbbb" };
+  const documents = documentsOf(earlier.release);
+  const genes = documents.genes.map(({ id, doc }) => {
+    // The documents of this index are of this type.
+    const { publication_count: _, ...before } = doc as GeneRecord;
+    return { id, doc: before };
+  });
+  await site.write(earlier, { ...documents, genes });
+  await site.swap(earlier);
+  await site.generations.refresh();
+  const { release, groups } = await suggest("cdc2");
+  await site.swap(generation);
+  await site.generations.refresh();
+  expect(release).toBe(earlier.release);
+  const facts = groups.find(({ type }) => type === "gene")?.hits[0]?.facts;
+  expect(facts?.chromosome).not.toBeNull();
+  expect(facts?.reference_count).toBeNull();
 });
 
 describe("terms of chosen ontologies", () => {
