@@ -3,7 +3,7 @@ import type { Page, Request } from "playwright-core";
 import type { SearchAnswer } from "../../api/contract/search.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, framesLater, overflow, searchBox, untilGrown, useBrowser } from "./pages.ts";
-import { boot, geneDocument, isMissing, literatureOf, siteUrl } from "./site.ts";
+import { boot, geneDocument, isMissing, literatureOf, richGene, siteUrl } from "./site.ts";
 import { newestIs } from "./query-site.ts";
 import { violations, violationsInDark } from "./violations.ts";
 
@@ -451,6 +451,11 @@ test("that titles are missing is said of publications, not to whoever asks for g
   const { metadata, deployment } = await boot();
   const isTold = (metadata?.data_gaps ?? []).some(({ topic }) => topic === "titles of publications");
   expect(await titles(papers).count()).toBe(isTold ? 1 : 0);
+  // Some are found among the results of all kinds, and are not all there are.
+  const { name, uniquename } = await richGene();
+  const some = await open(`/search?q=papers+about+${encodeURIComponent(name ?? uniquename)}`);
+  await some.locator(".hit").first().waitFor();
+  expect(await titles(some).count()).toBe(isTold ? 1 : 0);
   const { organisms, taxonid } = deployment.site;
   const other = organisms.find((one) => one.taxonid !== taxonid)?.common_name ?? "";
   const lacking = await open(`/search?q=genes+without+${encodeURIComponent(other)}+ortholog`);

@@ -12,7 +12,8 @@ export function WithoutTitle({ state, type, answer }: Answered) {
   const isOfGenes = [answer.reading?.target, answer.named?.type].some(
     (kind) => kind === "gene" || kind === "allele",
   );
-  const isCounted = type === "reference" || (type === null && found === 0 && !isOfGenes);
+  const isAskedFor = answer.reading?.target === "reference";
+  const isCounted = type === "reference" || (type === null && (isAskedFor || (found === 0 && !isOfGenes)));
   return gap !== undefined && isCounted && state.searchTerm.trim() !== "" ? (
     <NotInRelease label={gap.label} reason={gap.reason} isPartial />
   ) : null;
