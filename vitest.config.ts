@@ -82,6 +82,8 @@ export default defineConfig({
           maxWorkers: 2,
           // Each file has a browser of its own, each test a visitor of its own.
           isolate: false,
+          // Tried once more; what passes only then is named at the end of the run (tests/suites.ts).
+          retry: 1,
           // What a press leads to is drawn a moment later; on a busy machine the moment is long.
           expect: { poll: { timeout: 20_000 } },
         },

@@ -8,6 +8,8 @@ export interface Tally {
   readonly passed: number;
   /** What failed, each in a line or a few, to be counted and said again at the end of a long run. */
   readonly failures: readonly string[];
+  /** What passed only when it was tried again, as it failed at first. */
+  readonly unsteady?: readonly string[];
 }
 
 /** Programs end when the one that started them has died: they are told which that is. */
@@ -85,7 +87,7 @@ export async function vitestSuite(
   if (!results) return failedAs(`${project}: ended without a report`);
   const failures = [...notPassed(results), ...outside(results)];
   if (failures.length === 0 && code !== 0) failures.push(`${project}: failed outside of its tests`);
-  return { passed: results.numPassedTests, failures };
+  return { passed: results.numPassedTests, failures, unsteady: passedLater(results) };
 }
 
 /** The first lines of what a test or a file said when it failed, without the places in libraries where it was noticed. */
@@ -97,18 +99,26 @@ const shortened = (message: string): string =>
     .join("\n")
     .slice(0, 1_500);
 
-/** Each test that did not pass, with its file and what it said. */
-function notPassed(results: JsonTestResults): string[] {
-  return results.testResults.flatMap(({ name, assertionResults }) =>
+type TestResult = JsonTestResults["testResults"][number]["assertionResults"][number];
+
+/** The tests that are meant, each with its file and what it said when it failed. */
+const listed = (results: JsonTestResults, isMeant: (test: TestResult) => boolean): string[] =>
+  results.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status !== "passed")
+      .filter(isMeant)
       .map(({ fullName, status, failureMessages }) =>
         [`${relative(".", name)}: ${fullName} (${status})`, ...(failureMessages ?? []).map(shortened)].join(
           "\n",
         ),
       ),
   );
-}
+
+const notPassed = (results: JsonTestResults): string[] =>
+  listed(results, ({ status }) => status !== "passed");
+
+/** A test that passed has failure messages where it was tried before. */
+const passedLater = (results: JsonTestResults): string[] =>
+  listed(results, ({ status, failureMessages }) => status === "passed" && (failureMessages?.length ?? 0) > 0);
 
 /** Each file that failed without a failing test: it could not be read, or what stands around its tests failed. */
 function outside(results: JsonTestResults): string[] {

@@ -17,6 +17,24 @@ beforeAll(async () => {
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => "marked" in window);
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const steps = (page: Page): Promise<number> => page.evaluate(() => history.length);
+/** What a page has done to its history. */
+interface Kept {
+  readonly kept: readonly string[];
+}
+/** Keeps what a page and the views in it do to the history. */
+const keepSteps = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const kept: string[] = [];
+    Object.assign(globalThis, { kept });
+    for (const way of ["pushState", "replaceState"] as const) {
+      const done = history[way].bind(history);
+      history[way] = (...step) => {
+        done(...step);
+        kept.push(`${way} ${String(step[2])} ${history.length}`);
+      };
+    }
+    addEventListener("popstate", () => kept.push(`popstate ${location.hash} ${history.length}`));
+  });
 
 test("a link of a drawing and one of a table lead on without loading the program anew, and Back returns", async () => {
   const page = await open(urls.gene(gene.uniquename));
@@ -51,7 +69,7 @@ test("with a key held a link opens elsewhere, as any link does", async () => {
 });
 
 test("a section of the menu that is pressed twice is one step", async () => {
-  const page = await open(urls.gene(gene.uniquename));
+  const page = await open(urls.gene(gene.uniquename), { prepare: keepSteps });
   const link = page
     .getByRole("navigation", { name: "Sections of this page" })
     .locator('a[href$="#literature"]');
@@ -69,7 +87,10 @@ test("a section of the menu that is pressed twice is one step", async () => {
   const before = await steps(page);
   await link.click();
   await isAtSection();
-  expect(await steps(page)).toBe(before);
+  expect(
+    await steps(page),
+    await page.evaluate(() => JSON.stringify((globalThis as unknown as Kept).kept)),
+  ).toBe(before);
 });
 
 test("'Show details ...' says that it was pressed before the other rows are drawn", async () => {

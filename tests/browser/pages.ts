@@ -116,6 +116,19 @@ export const framesLater = (page: Page): Promise<void> =>
     for (let drawn = 0; drawn < 3; drawn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
+/**
+ * Waits until the page is drawn with its letters. `document.fonts.ready` alone is true before the first layout has asked for any.
+ * Styles that come later may ask for others.
+ */
+export const lettersCome = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    do {
+      for (let drawn = 0; drawn < 2; drawn += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      await document.fonts.ready;
+    } while ([...document.fonts].some(({ status }) => status === "loading"));
+  });
+
 /** Waits until what is asked again and again has stayed the same for so many ms. */
 export async function untilSame(ask: () => Promise<unknown>, what: string, ms = 500): Promise<void> {
   let last = "";

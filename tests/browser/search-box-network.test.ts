@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
-import { eventually, searchBox, useBrowser } from "./pages.ts";
+import { eventually, lettersCome, searchBox, useBrowser } from "./pages.ts";
 import { richGene } from "./site.ts";
 import { isSuggest, textOf } from "./suggest-requests.ts";
 
@@ -134,13 +134,16 @@ test("until the program runs the page says that the box is loading, and without 
     still: true,
   });
   await page.getByText("Loading the search box …").waitFor();
+  await lettersCome(page);
   const first = await placesOf(page);
   program.resolve();
   await searchBox(page).waitFor();
   expect(await page.getByText("Loading the search box …").count()).toBe(0);
   // What the server drew stands where the program draws it.
   expect(Object.keys(first)).toHaveLength(beginning.length);
-  expect(await placesOf(page)).toEqual(first);
+  await lettersCome(page);
+  const then = await placesOf(page);
+  expect(then, JSON.stringify({ first, then })).toEqual(first);
 
   const plain = await open("/", { javaScriptEnabled: false, still: true });
   await plain.getByText("Loading the search box …").waitFor({ state: "hidden" });

@@ -81,7 +81,11 @@ function Covered({
         {failed !== undefined ? (
           <span role="alert">could not be counted: {asFailure(failed).detail}</span>
         ) : genes === undefined || done === undefined ? (
-          <span className="muted">counting …</span>
+          // As high as what comes, so that nothing below moves.
+          <>
+            <b aria-hidden>…</b> <span className="muted">counting</span>
+            <progress value={0} aria-hidden />
+          </>
         ) : (
           <>
             <b>
