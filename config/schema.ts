@@ -5,6 +5,7 @@
  */
 import { z } from "zod";
 import { genomeBrowser } from "./genome-browser.ts";
+import { harmlessHtml } from "./harmless-html.ts";
 import { queryBuilderSettings } from "./query-builder.ts";
 
 const address = z
@@ -445,7 +446,11 @@ export const front = z.strictObject({
   tools: z.array(link),
   news: z.array(z.strictObject({ date: z.iso.date(), title: z.string(), url: address })),
   testimonials: z.array(
-    z.strictObject({ quote: z.string(), author: z.string(), show_on_front_page: z.boolean() }),
+    z.strictObject({
+      quote: z.string().transform(harmlessHtml),
+      author: z.string(),
+      show_on_front_page: z.boolean(),
+    }),
   ),
   show_recent_publications: z.boolean(),
   /** Panels of the deployment's own, beside those of the release; `text` is Markdown. */

@@ -15,7 +15,7 @@ it("shows a picture of the help in a figure with its words, and leaves others in
   // The first one is seen with the page, others when the reader comes to them.
   expect(html).toContain('alt="A &lt;list&gt;" width="1120" height="700" fetchpriority="high"');
   expect(html).toContain('alt="c" width="1120" height="700" loading="lazy"');
-  expect(html).toContain('<p><img src="/other.png" alt="b"></p>');
+  expect(html).toContain('<p><img src="/other.png" alt="b" /></p>');
 });
 
 it("lets keys scroll a piece of code", () => {
@@ -26,4 +26,19 @@ it("shows no comments", () => {
   expect(
     documentationHtml("## Names\n<!-- words: symbols, what genes are called -->\nText.\n\n<p>Html</p>"),
   ).toBe('<h2 id="names">Names</h2>\n<p>Text.</p>\n<p>Html</p>');
+});
+
+it("leaves out what could run, or change the page around the text, and keeps its words", () => {
+  const html = documentationHtml(
+    [
+      '<p onclick="x()" style="position: fixed">Words</p>',
+      "<script>x()</script><style>main { display: none }</style>",
+      '<img src="/a.png" alt="A" onerror="x()"> [Link](javascript:x()) <a href="javascript:x()">Other</a>',
+      '<form action="/b"><input name="q"><button>Press</button></form><iframe src="/c"></iframe>',
+    ].join("\n\n"),
+  );
+  expect(html).toContain("<p>Words</p>");
+  expect(html).toContain('<img src="/a.png" alt="A" />');
+  for (const word of ["Link", "Other", "Press"]) expect(html).toContain(word);
+  expect(html).not.toMatch(/x\(\)|style|script|onerror|form|button|iframe|display/);
 });

@@ -1,6 +1,7 @@
 /** The site's own pages of text as HTML. */
 import { Marked } from "marked";
 import type { Tokens } from "marked";
+import { harmlessHtml } from "../../config/harmless-html.ts";
 import { anchors } from "../../index-mappings/slug.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 
@@ -19,7 +20,7 @@ const isImage = (token: { readonly type: string }): token is Tokens.Image => tok
 
 const withoutMarks = (html: string): string => html.replaceAll(/<[^>]*>/g, "").replaceAll(/&[#\w]+;/g, " ");
 
-/** Markdown of a deployment's page as HTML, its headings named as the index of help sections names them. */
+/** Markdown of a deployment's page as HTML that can do no harm, its headings named as the index of help sections names them. */
 export function documentationHtml(markdown: string): string {
   const anchorOf = anchors();
   let figures = 0;
@@ -41,5 +42,5 @@ export function documentationHtml(markdown: string): string {
       html: ({ text }) => text.replaceAll(/<!--.*?-->\n*/gs, ""),
     },
   });
-  return marked.parse(markdown, { async: false });
+  return harmlessHtml(marked.parse(markdown, { async: false }));
 }

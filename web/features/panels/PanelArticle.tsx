@@ -1,18 +1,15 @@
-import DOMPurify from "dompurify";
-import { useMemo } from "react";
 import type { FrontPanel } from "../../../api/contract/index.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
 /** A panel of the front page or its archive; `level` is that of its heading. */
 export function PanelArticle({ panel, level }: { readonly panel: FrontPanel; readonly level: 2 | 3 }) {
-  const html = useMemo(() => DOMPurify.sanitize(panel.html), [panel]);
   const link = panel.reference_id === null ? panel.link : urls.reference(panel.reference_id);
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="panel">
       <Heading>{panel.title}</Heading>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: panel.html }} />
       {link !== null && (
         <p className="panel__foot">
           <SmartLink to={link}>{panel.link_label ?? panel.reference_id ?? "Read more"}</SmartLink>

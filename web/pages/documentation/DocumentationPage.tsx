@@ -1,4 +1,3 @@
-import DOMPurify from "dompurify";
 import { lazy, Suspense, useMemo } from "react";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -36,8 +35,8 @@ const sectionsOf = (html: string): MenuEntry[] =>
   );
 
 function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
+  const { html } = page;
   const navigate = useNavigate();
-  const html = useMemo(() => DOMPurify.sanitize(page.html), [page]);
   const sections = useMemo(() => sectionsOf(html), [html]);
   usePageTitle(page.title);
   useFragment();
