@@ -27,8 +27,9 @@ export interface Latency {
   readonly failed: number;
   /** ms that other requests wait for the api's event loop, the 99th percentile. */
   readonly delay: number;
-  /** Resident memory of the api afterwards, MB. */
+  /** Resident memory of the api afterwards, MB: of all its processes, and of the largest. */
   readonly rss: number;
+  readonly rssEach?: number;
   /** Answers a second. */
   readonly perSecond?: number;
   /** Processor time of a request, ms: of the api, and of the search engine. Steadier than what a client waits for. */
@@ -69,7 +70,9 @@ async function searchCpuOf(elasticsearch: string): Promise<number> {
 }
 
 /** The api's own figures: since they were asked for last, and its processor time since it was started, ms. */
-async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss"> & { readonly cpu: number }> {
+async function figuresOf(
+  target: Target,
+): Promise<Pick<Latency, "delay" | "rss" | "rssEach"> & { readonly cpu: number }> {
   const text = await (
     await fetch(new URL("/api/v1/metrics", typeof target === "string" ? target : target.url))
   ).text();
@@ -82,6 +85,7 @@ async function figuresOf(target: Target): Promise<Pick<Latency, "delay" | "rss">
   return {
     delay: Math.max(0, ...figures("nodejs_eventloop_lag_p99_seconds").map((one) => one * 1000 - lookedAt)),
     rss: sum("process_resident_memory_bytes") / 1e6,
+    rssEach: Math.max(0, ...figures("process_resident_memory_bytes")) / 1e6,
     cpu: sum("process_cpu_seconds_total") * 1000,
   };
 }

@@ -177,12 +177,13 @@ function releaseFigures({ title, wall, record, latencies, vitals, views }: Resul
       peakRssMb: Math.round(peakRssMb),
     })),
     latencies: latencies.map(
-      ({ p50, p95, delay, rss, perSecond = 0, apiCpu = 0, searchCpu = 0, ...call }) => ({
+      ({ p50, p95, delay, rss, rssEach = 0, perSecond = 0, apiCpu = 0, searchCpu = 0, ...call }) => ({
         ...call,
         p50: round(p50, 1),
         p95: round(p95, 1),
         delay: round(delay, 1),
         rss: Math.round(rss),
+        rssEach: Math.round(rssEach),
         perSecond: Math.round(perSecond),
         apiCpu: round(apiCpu, 2),
         searchCpu: round(searchCpu, 2),
