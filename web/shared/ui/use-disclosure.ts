@@ -1,9 +1,7 @@
 import { useRef, useState } from "react";
-import type { RefObject } from "react";
+import type { HTMLAttributes, KeyboardEvent, RefObject } from "react";
 import { useFocusWithin } from "react-aria/useFocusWithin";
 import { useInteractOutside } from "react-aria/useInteractOutside";
-import { useKeyboard } from "react-aria/useKeyboard";
-import { mergeProps } from "react-aria/mergeProps";
 
 export interface DisclosureState<Root extends HTMLElement> {
   readonly isOpen: boolean;
@@ -11,7 +9,9 @@ export interface DisclosureState<Root extends HTMLElement> {
   /** The button that opens it. */
   readonly trigger: RefObject<HTMLButtonElement | null>;
   /** Props of the element around button and panel. */
-  readonly rootProps: { readonly ref: RefObject<Root | null> };
+  readonly rootProps: Pick<HTMLAttributes<Root>, "onFocus" | "onBlur" | "onKeyDown"> & {
+    readonly ref: RefObject<Root | null>;
+  };
 }
 
 /**
@@ -27,20 +27,18 @@ export function useDisclosure<Root extends HTMLElement = HTMLDivElement>(): Disc
     // Without a new element the focus is not gone for good: the window may have lost it.
     onBlurWithin: ({ relatedTarget }) => relatedTarget !== null && close(),
   });
-  const { keyboardProps } = useKeyboard({
-    isDisabled: !isOpen,
-    shortcuts: {
-      Escape: () => {
-        close();
-        trigger.current?.focus();
-      },
-    },
-  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    // One key closes one thing: not what is around it, too.
+    event.stopPropagation();
+    close();
+    trigger.current?.focus();
+  };
   useInteractOutside({ ref: root, isDisabled: !isOpen, onInteractOutside: close });
   return {
     isOpen,
     setOpen,
     trigger,
-    rootProps: { ref: root, ...mergeProps(focusWithinProps, keyboardProps) },
+    rootProps: { ref: root, ...focusWithinProps, onKeyDown },
   };
 }
