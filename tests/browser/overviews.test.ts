@@ -16,6 +16,22 @@ test("the page of a slim has its terms with their genes, and what lies outside i
   const table = page.getByRole("table", { name: `Terms of the ${slim.display_name}` });
   await table.waitFor();
   expect(await table.getByRole("row").count()).toBe(slim.elements.length + 1);
+  // As they stand at first, the largest, the smallest, and as they stood.
+  const genes = table.getByRole("columnheader", { name: "Genes" });
+  const counts = () => table.locator("tbody td.num:nth-of-type(2)").allTextContents();
+  const given = slim.elements.map(({ gene_count: number }) => number);
+  for (const [order, numbers] of [
+    ["descending", given.toSorted((a, b) => b - a)],
+    ["ascending", given.toSorted((a, b) => a - b)],
+    [null, given],
+  ] as const) {
+    await genes.getByRole("button").click();
+    await expect.poll(() => genes.getAttribute("aria-sort")).toBe(order);
+    expect(await counts()).toEqual(numbers.map((number) => number.toLocaleString("en")));
+  }
+  await table.getByRole("button", { name: "Term" }).click();
+  await expect.poll(() => table.locator("[aria-sort]").allTextContents()).toEqual(["Term"]);
+  expect(await table.locator("[aria-sort]").getAttribute("aria-sort")).toBe("ascending");
   // Paper has no links to the query builder, and no head without cells.
   const perRow = async () =>
     table
@@ -100,7 +116,6 @@ test.each([640, 768, 1100])(
     );
     expect(beyond).toBe(0);
     const residues = table.getByRole("columnheader", { name: "Residues" });
-    await residues.getByRole("button").click();
     await residues.getByRole("button").click();
     const longest = Math.max(...unknown.map(({ length }) => length ?? 0));
     const first = table.getByRole("row").nth(1).getByRole("cell").last();

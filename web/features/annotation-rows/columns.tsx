@@ -130,6 +130,7 @@ const score: AnnotationColumn = {
   header: "Phenotype score",
   inline: true,
   className: "nowrap",
+  first: "largest",
   sortBy: (row) => scoreOf(row.extension)?.value ?? null,
   cell: (row) => {
     const found = scoreOf(row.extension);

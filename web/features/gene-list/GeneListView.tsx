@@ -8,11 +8,12 @@ import { useColumnChoice } from "../../shared/table/column-choice.ts";
 import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 import { Pager } from "../../shared/table/Pager.tsx";
 import { RecordTable } from "../../shared/table/RecordTable.tsx";
+import { nextSorting } from "../../shared/table/sort.ts";
 import type { Sorting } from "../../shared/table/sort.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { FileMenu } from "../../shared/ui/DownloadPanel.tsx";
 import { byProduct } from "./columns.tsx";
-import type { GeneColumns, ListedGene } from "./columns.tsx";
+import type { GeneColumn, GeneColumns, ListedGene } from "./columns.tsx";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
@@ -47,12 +48,11 @@ export interface GeneListViewProps extends GeneColumns {
 /** How the list stands, and what sorts it anew. */
 function useListSorting([view, change]: ReturnType<typeof useView>): readonly [
   sorting: Sorting,
-  sort: (column: string) => void,
+  sort: (column: GeneColumn) => void,
 ] {
   const sorting = view.sorting ?? byProduct;
   const sort = useCallback(
-    (id: string) =>
-      change({ ...view, sorting: { column: id, descending: sorting.column === id && !sorting.descending } }),
+    (column: GeneColumn) => change({ ...view, sorting: nextSorting(column, sorting, byProduct) }),
     [change, view, sorting],
   );
   return [sorting, sort];

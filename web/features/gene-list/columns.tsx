@@ -16,7 +16,7 @@ import type { Sorting } from "../../shared/table/sort.ts";
 /** A gene as a list knows it; lists made in the browser know name and product only. */
 export type ListedGene = GeneShort & Partial<GeneListRow>;
 
-type GeneColumn = Column<ListedGene>;
+export type GeneColumn = Column<ListedGene>;
 
 const nameColumn: Column<GeneShort> = {
   id: "name",

@@ -12,6 +12,7 @@ import { useCopy } from "../../shared/toast/use-copy.ts";
 import { Pager } from "../../shared/table/Pager.tsx";
 import { RecordTable } from "../../shared/table/RecordTable.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
+import { nextSorting } from "../../shared/table/sort.ts";
 import type { Sorting } from "../../shared/table/sort.ts";
 
 const genesOf = (row: GenotypeRow) => [
@@ -49,6 +50,8 @@ const columns: readonly (Column<GenotypeRow> & { readonly id: GenotypeOrder | "p
 
 const preset: Sorting = { column: "product", descending: false };
 
+const sortText = ({ column, descending }: Sorting): string => `${descending ? "-" : ""}${column}`;
+
 function readSorting(text: string | null): Sorting {
   const column = columns.find(({ id, sortBy }) => sortBy && id === text?.replace(/^-/, ""));
   return text !== null && column ? { column: column.id, descending: text.startsWith("-") } : preset;
@@ -58,12 +61,12 @@ function readSorting(text: string | null): Sorting {
 function useListSorting() {
   const [search, setSearch] = useSearchParams();
   const sorting = readSorting(search.get("sort"));
-  const sort = (id: string) =>
+  const sort = (column: Column<GenotypeRow>) =>
     setSearch(
       (present) => {
         const next = new URLSearchParams(present);
         next.delete("page");
-        next.set("sort", sorting.column === id && !sorting.descending ? `-${id}` : id);
+        next.set("sort", sortText(nextSorting(column, sorting, preset)));
         return next;
       },
       { preventScrollReset: true },
@@ -88,7 +91,7 @@ export const GenotypeList = (props: GenotypeListProps) => <OneList key={props.pa
 function OneList({ path, about, fileName, none }: GenotypeListProps) {
   const copy = useCopy();
   const { sorting, sort, page } = useListSorting();
-  const order = `sort=${sorting.descending ? "-" : ""}${sorting.column}`;
+  const order = `sort=${sortText(sorting)}`;
   const query = lists.useGenotypesQuery({ path, params: `${order}&page=${page}&size=${listSize}` });
   return (
     <LoadedList query={query} what="genotypes" none={none}>

@@ -106,6 +106,7 @@ const referencesOfPair: PairColumn = {
   id: "reference",
   header: "References",
   half: "6.5rem",
+  first: "largest",
   sortBy: (row) => row.references.length,
   cell: (row) => <References row={row} />,
 };

@@ -29,6 +29,7 @@ const viability: Column<SlimTerm> = {
   id: "viability",
   header: "Deletion viability",
   className: "slim__bar",
+  first: "largest",
   sortBy: (one) => share(one.viability.inviable, one.gene_count),
   cell: (one) => <ViabilityBar tally={one} />,
 };

@@ -23,6 +23,7 @@ const columns: readonly Column<ListRow>[] = [
     id: "at",
     header: "Row",
     number: true,
+    first: "smallest",
     inline: true,
     label: "row",
     cell: ({ at }) => count(at),

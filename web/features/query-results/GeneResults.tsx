@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ResultColumn } from "../../../api/contract/index.ts";
 import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
+import type { Column } from "../../shared/table/column.ts";
 import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
-import { sortRows } from "../../shared/table/sort.ts";
+import { nextSorting, sortRows } from "../../shared/table/sort.ts";
 import { byProduct } from "../gene-list/columns.tsx";
 import { holds } from "../gene-list/local.ts";
 import { passing } from "./charts.ts";
@@ -56,7 +57,7 @@ function usePicked(rows: readonly QueryRow[]) {
 }
 
 /** The genes that words leave, those of them that the charts leave, too, and their order. */
-function useShown(rows: readonly QueryRow[], charts: readonly Chart[], view: ResultsView, isList: boolean) {
+function useShown(rows: readonly QueryRow[], charts: readonly Chart[], view: ResultsView) {
   const worded = useMemo(
     () => (view.text.trim() === "" ? rows : rows.filter((row) => holds(short(row), view.text))),
     [rows, view.text],
@@ -66,8 +67,7 @@ function useShown(rows: readonly QueryRow[], charts: readonly Chart[], view: Res
     const { sorting } = view;
     return sorting ? sortRows(left, (row) => valueOf(row, sorting.column), sorting.descending) : left;
   }, [worded, charts, view]);
-  const sorting = useMemo(() => view.sorting ?? (isList ? null : byProduct), [view.sorting, isList]);
-  return { worded, shown, sorting };
+  return { worded, shown };
 }
 
 /** The genes of a query: what they are at a glance, the table, and what can be done with all or some of them. */
@@ -85,14 +85,16 @@ export function GeneResults(props: GeneResultsProps) {
     [declared, choice],
   );
   const columns = useMemo(() => shownColumns.map(resultColumn), [shownColumns]);
-  const { worded, shown, sorting } = useShown(answer.rows, charts, view, "gene_list" in answer.constraints);
+  // A list of genes that somebody gave keeps its order.
+  const preset = "gene_list" in answer.constraints ? null : byProduct;
+  const sorting = view.sorting ?? preset;
+  const { worded, shown } = useShown(answer.rows, charts, view);
   const { selected, picked, select, selectNone } = usePicked(answer.rows);
   const page = usePageNumber("page", shown.length, pageSize);
 
   const sort = useCallback(
-    (column: string) =>
-      change({ ...view, sorting: { column, descending: sorting?.column === column && !sorting.descending } }),
-    [change, view, sorting],
+    (column: Column<QueryRow>) => change({ ...view, sorting: nextSorting(column, sorting, preset) }),
+    [change, view, sorting, preset],
   );
   const choose = useCallback((chosen: ChartFilters) => change({ ...view, chosen }), [change, view]);
   return (

@@ -10,7 +10,7 @@ export interface ResultsTableProps {
   /** The genes of this page. */
   readonly rows: readonly QueryRow[];
   readonly sorting: Sorting | null;
-  readonly sort: (column: string) => void;
+  readonly sort: (column: Column<QueryRow>) => void;
   /** Ids of the genes that are ticked, on this page and others. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[], selected: boolean) => void;

@@ -76,6 +76,7 @@ const ofAllele: readonly Column<GeneAllele>[] = [
   {
     id: "annotations",
     header: "Annotations",
+    first: "largest",
     sortBy: annotated,
     cell: (allele) => allele.annotations.length > 0 && <AnnotationCounts allele={allele} />,
   },

@@ -67,6 +67,7 @@ const columns: readonly Column<ListedModel>[] = [
     id: "genes",
     header: "Genes",
     className: "pathway-list__genes",
+    first: "largest",
     sortBy: ({ genes }) => genes.length,
     cell: ({ geneNames }) => <Genes genes={geneNames} />,
   },

@@ -88,6 +88,7 @@ const otherColumns: readonly Column<PdbEntry>[] = [
     id: "resolution",
     header: "Resolution (Å)",
     number: true,
+    first: "smallest",
     inline: true,
     label: "Å",
     sortBy: (entry) => Number(resolution(entry.resolution)) || null,

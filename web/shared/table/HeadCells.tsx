@@ -2,15 +2,15 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { cellClass, headClass } from "./column.ts";
 import type { Column } from "./column.ts";
-import { sortRows } from "./sort.ts";
+import { nextSorting, sortRows } from "./sort.ts";
 import type { Sorting } from "./sort.ts";
 
 export interface Sorted<Row> {
   readonly rows: readonly Row[];
   /** null: as given, or not to be sorted here. */
   readonly sorting: Sorting | null;
-  /** Sorts by a column, or turns its direction; null where the rows cannot be sorted. */
-  readonly sort: ((column: string) => void) | null;
+  /** What a press on the head of a column does; null where the rows cannot be sorted. */
+  readonly sort: ((column: Column<Row>) => void) | null;
 }
 
 /** Rows in the order that the visitor chose in the head; `fixed` rows stay as they are, such as one page of a longer list. */
@@ -26,9 +26,8 @@ export function useSorted<Row>(
     return sorting && column?.sortBy && !fixed ? sortRows(rows, column.sortBy, sorting.descending) : rows;
   }, [rows, columns, sorting, fixed]);
   const sort = useCallback(
-    (id: string) =>
-      setSorting((present) => ({ column: id, descending: present?.column === id && !present.descending })),
-    [],
+    (column: Column<Row>) => setSorting((present) => nextSorting(column, present, initial)),
+    [initial],
   );
   return { rows: shown, sorting: fixed ? null : sorting, sort: fixed ? null : sort };
 }
@@ -57,7 +56,7 @@ export function HeadCells<Row>({
     return (
       <th key={column.id} scope="col" role="columnheader" aria-sort={direction} className={headClass(column)}>
         {column.sortBy && sort ? (
-          <button type="button" onClick={() => sort(column.id)}>
+          <button type="button" onClick={() => sort(column)}>
             {column.header}
             <Arrow className="icon" aria-hidden />
           </button>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** Makes the column sortable; null sorts last. */
   readonly sortBy?: (row: Row) => string | number | null;
   readonly number?: boolean;
+  /** What it begins with when it is sorted, where not columns of numbers with the largest and others with the smallest. */
+  readonly first?: "largest" | "smallest";
   /** In half of a page: has a line of its own below the others, and no head. */
   readonly below?: boolean;
   /** In half of a page with cells below others: its width there, as a track of a grid; an equal share if not said. */

@@ -1,4 +1,5 @@
 import { compareNames } from "../format/compare-names.ts";
+import type { Column } from "./column.ts";
 
 export interface Sorting {
   /** Id of the column. */
@@ -22,4 +23,20 @@ export function sortRows<Row>(
       return descending ? compare(b, a) : compare(a, b);
     })
     .map(({ row }) => row);
+}
+
+/**
+ * The order after a press on the head of a column: as one asks for it first, the other way round, and again as the rows
+ * stood at first.
+ * @param initial how the rows stand before any press
+ */
+export function nextSorting<Initial extends Sorting | null>(
+  { id, number = false, first = number ? "largest" : "smallest" }: Column<never>,
+  present: Sorting | null,
+  initial: Initial,
+): Sorting | Initial {
+  const descending = first === "largest";
+  if (present?.column !== id) return { column: id, descending };
+  if (present.descending === descending) return { column: id, descending: !descending };
+  return initial?.column === id ? { column: id, descending } : initial;
 }
