@@ -98,6 +98,28 @@ test("unknown proteins are chosen by what would help to study them, in the addre
   expect(viable.length).toBeGreaterThan(both.length);
 });
 
+test("unknown proteins are printed to the last, whichever page of them is seen", async () => {
+  const status = await demoDocument<ProteinStatus>("protein_status");
+  // As many as a release of a whole genome has.
+  const unknown = Array.from({ length: 120 }, (_, index) => ({
+    ...status.unknown[index % status.unknown.length],
+    uniquename: `ABC${index}`,
+  }));
+  const page = await open("/status/protein-status-tracker?page=2", {
+    site: demoUrl,
+    prepare: (one) =>
+      one.route("**/data/protein_status", (route) => route.fulfill({ json: { ...status, unknown } })),
+  });
+  const rows = page.getByRole("table", { name: "Proteins of unknown role" }).locator("tbody tr");
+  await rows.first().waitFor();
+  const seen = await rows.count();
+  expect(seen).toBeLessThan(unknown.length);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => rows.count()).toBe(unknown.length);
+  await page.emulateMedia({ media: "screen" });
+  await expect.poll(() => rows.count()).toBe(seen);
+});
+
 test.each([640, 768, 1100])(
   "all that is said of unknown proteins is seen in a window of %i px, and sorts by its head",
   async (width) => {

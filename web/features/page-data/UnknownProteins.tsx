@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { UnknownProtein } from "../../../api/contract/index.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { useOnPaper } from "../../shared/browser/use-on-paper.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { useSorted } from "../../shared/table/HeadCells.tsx";
 import { filledColumns } from "../../shared/table/column.ts";
@@ -122,8 +123,10 @@ interface ListProps {
 function List({ proteins, organisms }: ListProps) {
   const columns = useMemo(() => filledColumns(unknownColumns(organisms), proteins), [organisms, proteins]);
   const { rows, sorting, sort } = useSorted(proteins, columns, false, byProduct);
-  const page = usePageNumber("page", rows.length, pageSize);
-  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
+  // Paper has no next page to ask for.
+  const size = useOnPaper() ? rows.length : pageSize;
+  const page = usePageNumber("page", rows.length, size);
+  const shown = rows.slice((page - 1) * size, page * size);
   if (proteins.length === 0) return <p className="muted">No protein has all of these.</p>;
   return (
     <>
@@ -137,7 +140,7 @@ function List({ proteins, organisms }: ListProps) {
           sort={sort}
         />
       </TableFrame>
-      <Pager name="page" title="proteins of unknown role" page={page} total={rows.length} size={pageSize} />
+      <Pager name="page" title="proteins of unknown role" page={page} total={rows.length} size={size} />
     </>
   );
 }
