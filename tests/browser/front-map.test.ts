@@ -92,26 +92,41 @@ test("the map shows where genes lie without which cells die, as far as the relea
   expect(await columnOf(page, "Inviable when deleted")).toEqual(inviable);
 });
 
+/** The map of the last query, which asks for all genes of the first chromosome of the map. */
+async function mapOfFirst(page: Page, [first]: GenomeMap): Promise<void> {
+  const query = JSON.stringify({ genome_range: { chromosome_name: first?.chromosome } });
+  await page.goto(`${demoUrl}/results/from/json/${encodeURIComponent(query)}`);
+  await page
+    .locator("#main")
+    .getByText(counted(first?.gene_count ?? 0, "gene"), { exact: true })
+    .first()
+    .waitFor();
+  await page.goto(`${demoUrl}/?map=query`);
+  await page.getByText(/\d genes of/).waitFor();
+}
+
 test("the map shows where the genes of the last query lie, and how to ask one where none was asked", async () => {
   const map = await demoDocument<GenomeMap>("genome_map");
   const page = await open("/", onDemo);
   await page.getByRole("button", { name: "Genes of my last query" }).click();
   await page.getByRole("link", { name: "ask one" }).click();
   await page.waitForURL("**/query");
-  // A query of all genes of the first chromosome of the map.
-  const query = JSON.stringify({ genome_range: { chromosome_name: map[0]?.chromosome } });
-  await page.goto(`${demoUrl}/results/from/json/${encodeURIComponent(query)}`);
-  await page
-    .locator("#main")
-    .getByText(counted(map[0]?.gene_count ?? 0, "gene"), { exact: true })
-    .first()
-    .waitFor();
-  await page.goto(`${demoUrl}/?map=query`);
-  await page.getByText(/\d genes of/).waitFor();
+  await mapOfFirst(page, map);
   const found = await columnOf(page, "Genes of the query");
   const ofFirst = found.slice(0, map[0]?.windows.length);
   expect(ofFirst.reduce((sum, number) => sum + number, 0)).toBe(map[0]?.gene_count);
   expect(found.slice(ofFirst.length).every((number) => number === 0)).toBe(true);
+});
+
+test("on a phone all columns of the tables of the map are seen", async () => {
+  const page = await open("/", { ...onDemo, viewport: { width: 360, height: 740 } });
+  await mapOfFirst(page, await demoDocument<GenomeMap>("genome_map"));
+  for (const form of ["Every window as a table", "The same as a table"]) await page.getByText(form).click();
+  await page.getByRole("columnheader", { name: "Genes of the query" }).waitFor();
+  const rights = await page
+    .locator(".karyotype__table :is(th, td)")
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  expect(Math.max(...rights)).toBeLessThanOrEqual(360);
 });
 
 test("the numbers above the map lead to queries with as many genes", async () => {
