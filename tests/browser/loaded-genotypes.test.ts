@@ -1,4 +1,5 @@
 /** What a load writes about genotypes, references and people, from the files of the demo release to the page. */
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { AnnotationsAnswer } from "../../api/contract/lists.ts";
 import type { SearchAnswer } from "../../api/contract/search.ts";
@@ -60,6 +61,16 @@ test("a homozygous diploid has its allele twice, on both sides of a stroke, and 
   const texts = await rows.allTextContents();
   expect(texts[1]).toBe(texts[0]);
   await page.getByText("2 alleles", { exact: true }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^Download the table of alleles of .* as TSV$/ }).click(),
+  ]);
+  const [about, heads, ...saved] = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
+  expect(about).toMatch(/^# Alleles of .+; all rows; .+, release /);
+  expect(heads).toMatch(/^Allele ID\tAllele\tSystematic ID\t/);
+  expect(saved.map((line) => line.split("\t")[0])).toEqual(
+    genotype.loci.flatMap(({ expressed_alleles: both }) => both.map(({ allele }) => allele.uniquename)),
+  );
 });
 
 test("who made a pathway model is named, and the name leads to the ORCID", async () => {

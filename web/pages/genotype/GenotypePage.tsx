@@ -23,6 +23,8 @@ import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
+import { TakeTable } from "../../shared/table/TakeTable.tsx";
+import type { FileColumn } from "../../shared/table/tsv.ts";
 
 type ExpressedAllele = Genotype["loci"][number]["expressed_alleles"][number];
 
@@ -93,6 +95,18 @@ const alleleColumns = (contradictions: Genotype["contradictions"] = {}): Column<
   },
 ];
 
+/** Columns of the file. */
+const fileColumns: readonly FileColumn<ExpressedAllele>[] = [
+  { header: "Allele ID", text: ({ allele }) => allele.uniquename },
+  { header: "Allele", text: ({ allele }) => allele.name },
+  { header: "Systematic ID", text: ({ allele: { gene } }) => gene.uniquename },
+  { header: "Gene name", text: ({ allele: { gene } }) => gene.name },
+  { header: "Product", text: ({ allele: { gene } }) => gene.product },
+  { header: "Type", text: ({ allele }) => allele.allele_type },
+  { header: "Description", text: ({ allele }) => allele.description },
+  { header: "Expression", text: ({ expression }) => expression },
+];
+
 /** e.g. "2 loci: cdc2, wee1" */
 const Loci = ({ genotype: { loci } }: { readonly genotype: Genotype }) => (
   <>
@@ -118,16 +132,26 @@ const Summary = ({ genotype }: { readonly genotype: Genotype }) => (
   </dl>
 );
 
-interface AllelesProps extends Pick<Genotype, "contradictions"> {
+interface AllelesProps {
+  readonly genotype: Pick<Genotype, "display_name" | "contradictions">;
   readonly alleles: readonly ExpressedAllele[];
 }
 
-const Alleles = ({ alleles, contradictions }: AllelesProps) => (
+const Alleles = ({ genotype: { display_name: name, contradictions }, alleles }: AllelesProps) => (
   <Section
     id="alleles"
     title="Alleles"
     count={counted(alleles.length, "allele")}
     help="/documentation/alleles-and-genotypes"
+    actions={
+      <TakeTable
+        what={`alleles of ${name}`}
+        file={`${name}-alleles`}
+        section="alleles"
+        columns={fileColumns}
+        rows={alleles}
+      />
+    }
   >
     <DataTable
       caption="Alleles of this genotype"
@@ -173,7 +197,7 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
         </EntityHead>
         <OverviewBand page={genotype} name={genotype.display_name} references={genotype.references} ofMany />
         <Summary genotype={genotype} />
-        <Alleles alleles={alleles} contradictions={genotype.contradictions} />
+        <Alleles genotype={genotype} alleles={alleles} />
         {types.length === 0 && (
           <section className="section">
             <div className="empty well">
