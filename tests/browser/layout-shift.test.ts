@@ -106,6 +106,14 @@ const placesIn = (page: Page) =>
       }),
   );
 
+/** Waits until the server has drawn a page: nobody who opens it does. */
+const isDrawn = (path: string) =>
+  eventually(
+    async () => (await fetch(siteUrl + path)).text(),
+    (html) => html.includes("<main>"),
+    "the drawn page",
+  );
+
 test.for(
   [urls.query, urls.motifSearch, urls.identifierMapper, urls.pathwayModels].flatMap((path) =>
     [360, 1440].map((width) => ({ path, width })),
@@ -113,12 +121,7 @@ test.for(
 )(
   "$path, $width px wide, has all in its place before styles and program come, and cannot be filled in",
   async ({ path, width }) => {
-    // Nobody waits for it where it has not been drawn yet.
-    await eventually(
-      async () => (await fetch(siteUrl + path)).text(),
-      (html) => html.includes("<main>"),
-      "the drawn page",
-    );
+    await isDrawn(path);
     const program = Promise.withResolvers<void>();
     const page = await open(path, {
       still: true,
@@ -136,6 +139,39 @@ test.for(
     await lettersCome(page);
     const then = await placesIn(page);
     expect(then, then.filter((place, index) => place !== first[index]).join("\n")).toEqual(first);
+  },
+);
+
+test.for([360, 1440])(
+  "who has left queries in the browser is not told first that there are none, and nothing moves, %i px wide",
+  async (width) => {
+    await isDrawn(urls.query);
+    const program = Promise.withResolvers<void>();
+    const page = await open(urls.query, {
+      still: true,
+      viewport: { width, height: 900 },
+      prepare: async (one) => {
+        await watchShifts(one);
+        await one.addInitScript(() => {
+          const constraints = { subset: { subset_name: "feature_type_mRNA_gene" } };
+          localStorage.setItem(
+            "karyon.query-history",
+            JSON.stringify([{ constraints, id: "", resultCount: 1 }]),
+          );
+          sessionStorage.setItem("karyon.query-draft", JSON.stringify(constraints));
+        });
+        await one.route(/\/assets\/.*\.js$/, (route) => program.promise.then(() => route.continue()));
+      },
+    });
+    await page.locator("main h1").waitFor();
+    const claims = page.getByText(/^(Queries that you run are listed here|Submit one condition to)/);
+    expect(await claims.count()).toBe(2);
+    expect(await claims.filter({ visible: true }).count()).toBe(0);
+    program.resolve();
+    await page.getByRole("table", { name: "Query history" }).waitFor();
+    await page.getByRole("button", { name: "Add to history" }).waitFor();
+    await untilGrown(page);
+    await expectStill(page);
   },
 );
 

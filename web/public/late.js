@@ -1,3 +1,15 @@
+// A page is drawn for everyone. Who has left something in this browser is not told that nothing is there: its place is empty until the program shows it.
+{
+  const isKept = (key) => {
+    try {
+      return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
+    } catch {
+      return false;
+    }
+  };
+  for (const part of document.querySelectorAll("[data-kept]"))
+    if (part.dataset.kept.split(" ").some(isKept)) part.style.visibility = "hidden";
+}
 // Who comes to search can type at once, as into the program's box.
 if (matchMedia("(pointer: fine)").matches)
   document.querySelector(".searchbox--large input")?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { saveText } from "../../shared/browser/save.ts";
+import { draftKey } from "../query-tree/draft.ts";
 import { useDescribe } from "../query-tree/use-names.ts";
 import { toasts } from "../../shared/toast/toasts.ts";
 import { combined } from "./combine.ts";
@@ -13,11 +14,14 @@ import { DetailsDialog } from "./DetailsDialog.tsx";
 import type { HistoryEntry } from "./entry.ts";
 import { HistoryTable } from "./HistoryTable.tsx";
 import { ImportForm } from "./ImportForm.tsx";
-import { queryHistory, selectHistory } from "./store.ts";
+import { historyKey, queryHistory, selectHistory } from "./store.ts";
 import { writeExport } from "./stored.ts";
 import { SubtractDialog } from "./SubtractDialog.tsx";
 import { addedBelow, useRunQuery } from "./use-run-query.ts";
 import { useRecount } from "./use-recount.ts";
+
+/** What the panel depends on before the program is there: a draft above it moves it. */
+const kept = `${historyKey} ${draftKey}`;
 
 export interface HistoryPanelProps {
   /** Opens a query in the builder. */
@@ -44,7 +48,7 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
   };
 
   return (
-    <section className="section history" aria-labelledby="history-title">
+    <section className="section history" aria-labelledby="history-title" data-kept={kept}>
       <Head importing={importing} onImport={() => setImporting(!importing)} />
       {importing && <ImportForm onEnd={() => setImporting(false)} />}
       {trouble !== null && (

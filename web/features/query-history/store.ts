@@ -11,9 +11,10 @@ import { recounted } from "./entry.ts";
 import type { HistoryEntry, Run } from "./entry.ts";
 import { readHistory, writeHistory } from "./stored.ts";
 
-const key = "karyon.query-history";
+/** What the browser keeps it under. */
+export const historyKey = "karyon.query-history";
 /** Where something goes that was under the key and is no history. */
-const asideKey = `${key}.unreadable`;
+const asideKey = `${historyKey}.unreadable`;
 
 export interface History {
   /** Newest first. */
@@ -31,16 +32,16 @@ function parse(text: string | null): History {
 
 /** Whether the browser has kept it. */
 function keep(entries: Entries): boolean {
-  const before = readStored("browser", key);
+  const before = readStored("browser", historyKey);
   const { trouble } = readHistory(before);
   if (trouble === "newer") return false;
   if (trouble === "unreadable" && !writeStored("browser", asideKey, before)) return false;
-  return writeStored("browser", key, writeHistory(entries));
+  return writeStored("browser", historyKey, writeHistory(entries));
 }
 
 const slice = createSlice({
   name: "queryHistory",
-  initialState: () => parse(readStored("browser", key)),
+  initialState: () => parse(readStored("browser", historyKey)),
   reducers: {
     /** Nothing is read anew where nothing is new: what the browser did not keep would be lost. */
     reread: (state, { payload: text }: PayloadAction<string | null>) =>
@@ -49,7 +50,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(storageChanged, (state, { payload }) =>
-      payload.key === key ? parse(payload.text) : state,
+      payload.key === historyKey ? parse(payload.text) : state,
     ),
   selectors: { history: (history) => history },
 }).injectInto(rootReducer);
@@ -59,7 +60,7 @@ export const selectHistory = slice.selectors.history;
 
 /** The history as it is now, in all tabs. */
 export const historyNow = (): AppThunk<History> => (dispatch, getState) => {
-  dispatch(slice.actions.reread(readStored("browser", key)));
+  dispatch(slice.actions.reread(readStored("browser", historyKey)));
   return selectHistory(getState());
 };
 
@@ -70,7 +71,7 @@ const change =
     const before = dispatch(historyNow());
     const entries = make(before.entries);
     const trouble = keep(entries) ? null : (before.trouble ?? "full");
-    dispatch(slice.actions.kept({ entries, trouble, text: readStored("browser", key) }));
+    dispatch(slice.actions.kept({ entries, trouble, text: readStored("browser", historyKey) }));
   };
 
 export const queryHistory = {

@@ -9,6 +9,8 @@ import { add, emptyTree, exclude, moved, remove, replace, setKind, unwrapped, wr
 import type { Condition, QueryGroup, GroupKind, Move } from "./tree.ts";
 import { queryOf, treeOf } from "./tree-query.ts";
 
+/** What this tab keeps it under. */
+export const draftKey = "karyon.query-draft";
 const maxUndone = 50;
 
 interface Exclusion {
@@ -51,7 +53,7 @@ const step =
   };
 
 export const draft = createSlice({
-  ...persisted({ name: "queryDraft", key: "karyon.query-draft", lasting: "tab", parse, format }),
+  ...persisted({ name: "queryDraft", key: draftKey, lasting: "tab", parse, format }),
   reducers: {
     /** Begins anew with a query; undo brings back what was there. */
     started: {

@@ -7,7 +7,7 @@ import { useMetadata } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { draft } from "../../features/query-tree/draft.ts";
+import { draft, draftKey } from "../../features/query-tree/draft.ts";
 import { QueryTree } from "../../features/query-builder/QueryTree.tsx";
 import type { QueryTreeProps } from "../../features/query-builder/QueryTree.tsx";
 import type { QueryGroup } from "../../features/query-tree/tree.ts";
@@ -34,7 +34,7 @@ export function CurrentQuery({ onSave, busy, ...tree }: CurrentQueryProps) {
         Current query
       </h2>
       {parts.parts.length === 0 && !canUndo ? (
-        <p className="muted">
+        <p className="muted" data-kept={draftKey}>
           Submit one condition to have its genes in the history below, or add several to a query here and join
           them with AND, OR and NOT.
         </p>
