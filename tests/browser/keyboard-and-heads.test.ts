@@ -2,15 +2,16 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { urls } from "../../web/shared/urls/urls.ts";
+import { entityUrl, urls } from "../../web/shared/urls/urls.ts";
 import { untilGrown, untilStill, useBrowser } from "./pages.ts";
-import { richGene } from "./site.ts";
+import { examples, richGene } from "./site.ts";
 
 const open = useBrowser();
 let gene: GenePage;
 beforeAll(async () => {
   gene = await richGene();
 });
+const things = await examples();
 
 const focusIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((where) => document.activeElement?.closest(where) != null, selector);
@@ -62,6 +63,26 @@ test("the section menu takes the keyboard to the section: its first filter is a 
   await expect.poll(() => focusIn(page, `#${type?.type}`)).toBe(true);
   while (!(await focusIn(page, ".filterbar")) && tabs < 15) await next();
   expect(await focusIn(page, `#${type?.type} .filterbar`)).toBe(true);
+});
+
+test.for([
+  { kind: "gene", address: () => urls.gene(gene.uniquename) },
+  { kind: "term", address: () => entityUrl.term(things.term?.id ?? "") },
+])("from the top of the page of a $kind the first filter is at most 15 Tabs away", async ({ address }) => {
+  const page = await open(address());
+  await untilGrown(page);
+  for (const link of ["Skip to content", "Skip to tables"]) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(link);
+    expect(
+      await page.getByRole("link", { name: link }).evaluate((one) => one.getBoundingClientRect().top),
+    ).toBeGreaterThan(0);
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focusIn(page, "section")).toBe(true);
+  let tabs = 2;
+  for (; tabs < 15 && !(await focusIn(page, ".filterbar")); tabs += 1) await page.keyboard.press("Tab");
+  expect(await focusIn(page, ".filterbar")).toBe(true);
 });
 
 test("on a phone the head of a section that the menu leads to is below the menu, and the newest publications are in view", async () => {

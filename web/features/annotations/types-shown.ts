@@ -37,4 +37,5 @@ export const typeEntries = (types: readonly TypeWithCounts[]): MenuEntry[] =>
     label: type.display_name,
     count: counts.annotations,
     group: type.group,
+    hasFilters: true,
   }));

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { count as formatted, counted } from "../../shared/format/format.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
+import { SkipLink } from "../../shared/ui/SkipLink.tsx";
 import { useDisclosure } from "../../shared/ui/use-disclosure.ts";
 import { idIn } from "./use-fragment.ts";
 
@@ -13,6 +14,8 @@ export interface MenuEntry {
   readonly count?: number;
   /** Heading that it stands under with its neighbours of the same group. */
   readonly group?: string | null;
+  /** Begins with the filters of a table. */
+  readonly hasFilters?: boolean;
 }
 
 /** The sections that a page has, the one in view marked. Below 960 px one button opens it. */
@@ -25,42 +28,46 @@ export function SectionMenu({ entries }: { readonly entries: readonly MenuEntry[
     setOpen(false);
     setCurrent(id);
   };
+  const first = entries.find(({ hasFilters }) => hasFilters);
   return (
-    <nav
-      className={open ? "section-menu is-open" : "section-menu"}
-      aria-label="Sections of this page"
-      {...rootProps}
-    >
-      <button
-        type="button"
-        ref={trigger}
-        className="section-menu__button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+    <>
+      {first && <SkipLink to={first.id}>Skip to tables</SkipLink>}
+      <nav
+        className={open ? "section-menu is-open" : "section-menu"}
+        aria-label="Sections of this page"
+        {...rootProps}
       >
-        <Menu className="icon" aria-hidden />
-        On this page<span className="n">{counted(entries.length, "section")}</span>
-      </button>
-      <ul tabIndex={-1}>
-        {entries.map((entry, index) => (
-          <Fragment key={entry.id}>
-            {entry.group && entry.group !== entries[index - 1]?.group && (
-              <li className="section-menu__group">{entry.group}</li>
-            )}
-            <li className={entry.group ? "section-menu__sub" : undefined}>
-              <PageLink
-                to={`${pathname}${search}#${entry.id}`}
-                aria-current={entry.id === current ? "true" : undefined}
-                onClick={() => press(entry.id)}
-              >
-                {entry.label}
-                {entry.count !== undefined && <span>{formatted(entry.count)}</span>}
-              </PageLink>
-            </li>
-          </Fragment>
-        ))}
-      </ul>
-    </nav>
+        <button
+          type="button"
+          ref={trigger}
+          className="section-menu__button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Menu className="icon" aria-hidden />
+          On this page<span className="n">{counted(entries.length, "section")}</span>
+        </button>
+        <ul tabIndex={-1}>
+          {entries.map((entry, index) => (
+            <Fragment key={entry.id}>
+              {entry.group && entry.group !== entries[index - 1]?.group && (
+                <li className="section-menu__group">{entry.group}</li>
+              )}
+              <li className={entry.group ? "section-menu__sub" : undefined}>
+                <PageLink
+                  to={`${pathname}${search}#${entry.id}`}
+                  aria-current={entry.id === current ? "true" : undefined}
+                  onClick={() => press(entry.id)}
+                >
+                  {entry.label}
+                  {entry.count !== undefined && <span>{formatted(entry.count)}</span>}
+                </PageLink>
+              </li>
+            </Fragment>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Popovers } from "../popovers/Popovers.tsx";
 import { focusSearchBox } from "../search-box/focus.ts";
 import { SearchBox } from "../search-box/SearchBox.tsx";
 import { useDeployment } from "../../shared/boot/boot.ts";
+import { skipLinksId } from "../../shared/ui/skip-links.ts";
 import { Toasts } from "../../shared/toast/Toasts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -59,6 +60,7 @@ export function Layout() {
       <a className="skip" href="#main" onClick={skip}>
         Skip to content
       </a>
+      <div id={skipLinksId} />
       {releaseBase !== "" && (
         <Suspense>
           <ReleaseBanner />
