@@ -1,11 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import type { Locator } from "playwright-core";
 import type { Metrics } from "../../index-mappings/pages/metrics.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
 import { document, siteUrl } from "./site.ts";
 
 const open = useBrowser();
+
+/** How many pixels are drawn where a figure has its title, which its heading on the page says: as the page shows it, or of its file. */
+const inkOf = (drawn: Locator, isFile: boolean): Promise<number> =>
+  drawn.evaluate(async (shown: HTMLImageElement, whole) => {
+    const image = new Image();
+    image.src = whole ? shown.src.replace(/#.*/, "") : shown.src;
+    await image.decode();
+    const pen = new OffscreenCanvas(720, 20).getContext("2d")!;
+    pen.drawImage(image, 0, 0);
+    // The title begins left of all else.
+    const { data } = pen.getImageData(0, 4, 30, 14);
+    return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+  }, isFile);
 
 test("each figure is drawn with its table, or says why the release has none", async () => {
   const { plots } = await document<Metrics>("metrics");
@@ -23,6 +37,9 @@ test("each figure is drawn with its table, or says why the release has none", as
       .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     expect(await drawn.getAttribute("alt")).toContain(title);
+    expect(await inkOf(drawn, false), title).toBe(0);
+    // The file, which stands alone, has its title.
+    expect(await inkOf(drawn, true), title).toBeGreaterThan(0);
     await section.getByText("The same as a table").click();
     expect(await section.getByRole("table").first().getByRole("row").count()).toBe(rows.length + 1);
   }

@@ -43,6 +43,9 @@ export function MetricFigure({ plot, children }: MetricFigureProps) {
   );
 }
 
+/** The drawing from below its title, which stands above it on the page; files of it have their title in them. */
+const belowTitle = "#svgView(viewBox(0,24,720,336);preserveAspectRatio(xMidYMin))";
+
 function Picture({ plot }: { readonly plot: MetricPlot }) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
@@ -64,7 +67,8 @@ function Picture({ plot }: { readonly plot: MetricPlot }) {
       {state === "loading" && <p role="status">Loading ...</p>}
       <img
         key={attempt}
-        src={urls.metricPlot(plot.name)}
+        className={plot.series.length > 1 ? undefined : "is-alone"}
+        src={`${urls.metricPlot(plot.name)}${belowTitle}`}
         alt={metricText(plot)}
         width={720}
         height={396}
