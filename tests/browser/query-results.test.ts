@@ -549,6 +549,16 @@ test("enrichment names terms, opens their genes and is saved as a file", async (
   const page = await open(urls.enrichment(list.id));
   await titled(page, `${count(list.count)} genes`);
   await page.getByRole("searchbox", { name: "Filter terms" }).fill(term.termid);
+  // The drawing uses the room that there is.
+  const drawn = page.getByRole("group", { name: /^Enriched terms as dots/ });
+  for (const [width, least] of [
+    [1440, 600],
+    [2560, 1100],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await drawn.boundingBox())?.width).toBeGreaterThan(least);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   const row = page.getByRole("row", { name: term.termid });
   await row.getByRole("button", { name: /^Details of / }).click();
   await expect.poll(() => page.locator("tr.detail a").count()).toBe(term.count + 1);

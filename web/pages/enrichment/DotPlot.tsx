@@ -15,13 +15,13 @@ export interface DotPlotProps extends Omit<DotPictureProps, "form"> {
 export function DotPlot({ file, ...drawn }: DotPlotProps) {
   const isNarrow = useMedia("(width < 640px)");
   const isWide = useMedia("(width >= 1280px)");
+  const isBroad = useMedia("(width >= 1920px)");
   const full = layoutDots(drawn.terms, drawn.lists.length, "full");
-  const roomy = isWide ? "full" : "wide";
-  const form = isNarrow ? "narrow" : roomy;
+  const form = isBroad ? "broad" : isWide ? "full" : isNarrow ? "narrow" : "wide";
   const { width } = layoutDots(drawn.terms, drawn.lists.length, form);
   return (
     <figure className="figure dots">
-      <div className="dots__picture" style={{ maxWidth: `${width}px` }}>
+      <div className="dots__picture" style={{ width: `${width}px` }}>
         <DotPicture {...drawn} form={form} />
       </div>
       <figcaption className="dots__legend">

@@ -6,13 +6,13 @@ import type { ComparedTerm } from "./compare.ts";
 /** Terms that are drawn; the table has the others. */
 export const maxTerms = 25;
 /** px of a row; on a phone with a line for its name, which has the whole width there. */
-const rowHeight = { full: 24, wide: 24, narrow: 42 } as const;
+const rowHeight = { broad: 24, full: 24, wide: 24, narrow: 42 } as const;
 /** px that names beside the plot take at most; shorter ones take less. */
-const labelWidth = { full: 520, wide: 440, narrow: 0 } as const;
-const plotWidth = { full: 420, wide: 280, narrow: 320 } as const;
+const labelWidth = { broad: 640, full: 520, wide: 440, narrow: 0 } as const;
+const plotWidth = { broad: 1000, full: 420, wide: 280, narrow: 320 } as const;
 /** px of the columns of several lists, at least. */
-const columnsWidth = { full: 170, wide: 170, narrow: 320 } as const;
-const columnWidth = { full: 110, wide: 110, narrow: 44 } as const;
+const columnsWidth = { broad: 170, full: 170, wide: 170, narrow: 320 } as const;
+const columnWidth = { broad: 160, full: 110, wide: 110, narrow: 44 } as const;
 const heads = { one: 8, several: 28 } as const;
 const footHeight = 42;
 const radius = { min: 3, max: 10 } as const;
@@ -59,7 +59,7 @@ export interface DotDrawing {
 }
 
 /** px of a letter, about; names that end at the plot would lose their beginnings, names that begin at the edge have room to spare. */
-const letter = { full: 6.6, wide: 6.6, narrow: 6 } as const;
+const letter = { broad: 6.6, full: 6.6, wide: 6.6, narrow: 6 } as const;
 /** px between a name and the plot. */
 export const gap = 8;
 
