@@ -142,8 +142,8 @@ test("until the program runs the page says that the box is loading, and without 
   // What the server drew stands where the program draws it.
   expect(Object.keys(first)).toHaveLength(beginning.length);
   await lettersCome(page);
-  const then = await placesOf(page);
-  expect(then, JSON.stringify({ first, then })).toEqual(first);
+  const drawn = await placesOf(page);
+  expect(drawn, JSON.stringify({ first, drawn })).toEqual(first);
 
   const plain = await open("/", { javaScriptEnabled: false, still: true });
   await plain.getByText("Loading the search box …").waitFor({ state: "hidden" });
