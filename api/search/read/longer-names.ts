@@ -15,15 +15,15 @@ const isOfName = (piece: Piece | undefined): boolean =>
   (piece !== undefined && isOfChromosomes(piece)) ||
   (piece?.is === "meaning" && piece.found[0]?.meaning.kind === "term");
 
-/** Words inside names, which alone only ask: "sensitive to caffeine". */
+/** Words inside names, which alone only ask: "sensitive to caffeine", "growth on glycerol". */
 const isJoining = (piece: Piece | undefined, tokens: readonly Token[]): boolean =>
   piece?.is === "role" &&
   piece.end - piece.start === 1 &&
-  /^(?:to|with)$/.test(tokens[piece.start]?.folded ?? "");
+  /^(?:to|with|on|in|at|of|from|during|upon)$/.test(tokens[piece.start]?.folded ?? "");
 
 /** Words that a longer name has beside those that are names by themselves: more make another thing of it. */
 const maxOthersOfNamed = 1;
-/** The same beside the only word of a text that is none of questions. */
+/** The same beside the only word of a text that is none of questions, and beside words that are joined and may be of two names. */
 const maxOthersOfOnly = 2;
 /** Whether the words of a piece are a name as they stand. */
 const isWell = (piece: Piece): boolean =>
@@ -45,29 +45,35 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
   const isOneWord = told.length === 1 && told.every(({ start, end }) => end - start === 1);
   const maxOthersOf = (run: readonly Piece[]): number | undefined => {
     if (run.every(isWell) || tokens.length === 1) return maxOthersOfNamed;
-    return isOneWord ? maxOthersOfOnly : undefined;
+    return isOneWord || !run.every(isOfName) ? maxOthersOfOnly : undefined;
   };
+  const isOfPhenotype = (piece: Piece): boolean =>
+    piece.is === "meaning" && piece.found[0] !== undefined && isOfCells(piece.found[0].meaning);
   const isNoPhenotype = (meaning: Meaning): boolean => isWanted(meaning) && !isOfCells(meaning);
+  /** Beside a phenotype, longer names are those of phenotypes: "slow growth on glycerol". */
+  const isWantedBeside = (run: readonly Piece[], otherwise: typeof isWanted): typeof isWanted =>
+    run.some(isOfPhenotype) ? isOfCells : otherwise;
   const asOne = (
     run: readonly Piece[],
     maxOthers: number | undefined,
-    isWantedHere = isWanted,
+    isWantedHere: typeof isWanted,
   ): Piece | null => {
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const key = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
-    const found = phrases.calledAmong(key, isWantedHere, maxOthers);
+    // What is decreased on glycerol is not a decreased level of it.
+    const found = phrases.calledAmong(key, isWantedHere, maxOthers, !run.every(isOfName));
     return found.length === 0 ? null : { is: "meaning", found, start, end };
   };
   /** The run as one name, or else the longest part of it that is one with hardly another word. */
   const inRun = (run: readonly Piece[], maxOthers: number | undefined): readonly Piece[] => {
-    const whole = asOne(run, maxOthers);
+    const whole = asOne(run, maxOthers, isWantedBeside(run, isWanted));
     if (whole) return [whole];
     for (let length = run.length - 1; length > 1; length--)
       for (let from = 0; from + length <= run.length; from++) {
         const part = run.slice(from, from + length);
         const ends = [part[0], part.at(-1)];
         if (!ends.every(isOfName) || part.every(({ is }) => is !== "unknown")) continue;
-        const one = asOne(part, maxOthersOfOnly, isNoPhenotype);
+        const one = asOne(part, maxOthersOfOnly, isWantedBeside(part, isNoPhenotype));
         if (one) return [...run.slice(0, from), one, ...run.slice(from + length)];
       }
     return run;
@@ -76,7 +82,8 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
   for (let at = 0; at < pieces.length; at++) {
     let last = at;
     for (;;) {
-      const next = last + (isJoining(pieces[last + 1], tokens) && pieces[last]?.is === "unknown" ? 2 : 1);
+      const isUnknownBeside = [last, last + 2].some((one) => pieces[one]?.is === "unknown");
+      const next = last + (isJoining(pieces[last + 1], tokens) && isUnknownBeside ? 2 : 1);
       if (!isOfName(pieces[last]) || !isOfName(pieces[next])) break;
       last = next;
     }

@@ -123,6 +123,10 @@ test.each([
   ["wagged tails of atg genes", ["property wagged tails", "property atg"]],
   ["kinases with a wagged tail", ["term GO:0000001", "property wagged tails"]],
   ["sporulation defective when deleted", ["term PH:0000001"]],
+  // A term that has all words goes before one that leaves some out, but not one that turns them round.
+  ["slow growth on glycerol", ["term PH:0000008"]],
+  ["slow growth on agar", ["term PH:0000007"]],
+  ["slow growth in the nucleus", ["term PH:0000007", "term GO:0000002"]],
 ])("%s", (text, expected) => {
   expect(conditions(text)).toEqual(expected);
 });

@@ -203,17 +203,22 @@ export class Phrases {
    * @param weak words that people often leave out but that were typed: the name has one of them too
    * @param isWanted of what kind it has to be
    * @param maxOthers telling words that a name may have beside those
+   * @param isOrdered whether a name has to have them in their order
    */
   calledAmong(
     { stems, order }: Pick<PhraseKey, "stems" | "order">,
     isWanted: (meaning: Meaning) => boolean,
     maxOthers = Number.POSITIVE_INFINITY,
+    isOrdered = false,
   ): Found[] {
     const weak = order.split(" ").filter((stem) => !stems.includes(stem));
     const numbers = weak.flatMap((stem) => this.#stemNumbers.get(stem) ?? []);
     const turned = turning.flatMap((stem) =>
       order.includes(stem) ? [] : (this.#stemNumbers.get(stem) ?? []),
     );
+    const ordered = isOrdered
+      ? (this.#numbers(order.split(" ").filter((stem) => stems.includes(stem))) ?? [])
+      : [];
     let shortest = stems.length + maxOthers;
     let all: number[] = [];
     for (const { phrase, length } of this.#having(stems)) {
@@ -221,7 +226,7 @@ export class Phrases {
       if (length > shortest || meaning === undefined || !isWanted(meaning)) continue;
       const words = this.#words.at(phrase);
       if (weak.length > 0 && !numbers.some((number) => words.includes(number))) continue;
-      if (turned.some((number) => words.includes(number))) continue;
+      if (turned.some((number) => words.includes(number)) || !hasInOrder(words, ordered)) continue;
       if (length < shortest) all = [];
       shortest = length;
       all.push(phrase);
@@ -241,6 +246,13 @@ export class Phrases {
     const number = this.#stemNumbers.get(stem);
     return number !== undefined && this.#byStem.at(number).length > 0;
   }
+}
+
+/** Whether a list has some values in their order, whatever stands between them. */
+function hasInOrder(list: ArrayLike<number>, values: readonly number[]): boolean {
+  let at = 0;
+  for (let i = 0; i < list.length && at < values.length; i++) if (list[i] === values[at]) at++;
+  return at === values.length;
 }
 
 /** The index of the first value that is not below the bound; values ascend. */
