@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GeneRow } from "../../queries/gene-table.ts";
 import { extremeOf } from "./extremes.ts";
+import { intronsOf } from "./intron-lengths.ts";
 
 const gene = (protein_length: number | null, exon_count: number | null = null): GeneRow =>
   // No more of a row is compared here.
@@ -33,6 +34,44 @@ test.each([
 ])("%s", (text, label) => {
   expect(extremeOf(text, genes)?.label).toBe(label);
 });
+
+const withIntrons = (id: string, ...lengths: number[]): GeneRow =>
+  ({
+    gene_uniquename: id,
+    transcript: { id: `${id}.1`, pieces: lengths.map((length) => ["cds_intron", 1_001, 1_000 + length]) },
+  }) as unknown as GeneRow;
+const spliced = [
+  withIntrons("G1", 40, 600),
+  withIntrons("G2", 2, 70),
+  withIntrons("G3", 900, 800),
+  withIntrons("G4"),
+];
+
+test.each([
+  ["longest intron", "an intron of ≥ 900 nt", ["G3"]],
+  ["which gene has the longest intron", "an intron of ≥ 900 nt", ["G3"]],
+  ["genes with the longest introns", "an intron of ≥ 70 nt", ["G1", "G2", "G3"]],
+  ["2 genes with the longest introns", "an intron of ≥ 600 nt", ["G1", "G3"]],
+  // Two bases are no intron.
+  ["shortest intron", "an intron of ≤ 40 nt", ["G1"]],
+])("%s", (text, label, ids) => {
+  expect(extremeOf(text, spliced)).toEqual({ label, node: { gene_list: { genes: ids } } });
+});
+
+test.each([
+  ["introns longer than 500 bp", ["G1", "G3"]],
+  ["with an intron of at least 0.9 kb", ["G3"]],
+  ["introns between 30 and 100 nt", ["G1", "G2"]],
+])("%s", (text, ids) => {
+  expect(intronsOf(text, spliced)?.node).toEqual({ gene_list: { genes: ids } });
+});
+
+test.each(["more than 5 introns", "introns longer than 500 aa", "introns"])(
+  "%s asks for no length",
+  (text) => {
+    expect(intronsOf(text, spliced)).toBeNull();
+  },
+);
 
 test.each([
   "longest protein on chromosome 2",

@@ -203,7 +203,7 @@ const valueOf = (digits: string): number => Number(digits.replaceAll(",", ""));
 const text = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: 3 });
 
 /** As it is said: ≥ 5, ≤ 5, 5–10, 5. */
-const rangeText = ({ start, end }: Range): string =>
+export const rangeText = ({ start, end }: Range): string =>
   start === null
     ? `≤ ${text(end ?? 0)}`
     : end === null

@@ -4,6 +4,7 @@ import { wordsOf } from "../../contract/values/fold.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeOf } from "./extremes.ts";
+import { intronsOf } from "./intron-lengths.ts";
 import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
 import { nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
@@ -302,7 +303,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
   const taxonid = reader.organisms.get(folded);
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
-  const quantity = quantityOf(folded);
+  const quantity = quantityOf(folded) ?? intronsOf(folded, reader.vocabulary.genes.rows);
   const bases = distanceOf(folded);
   const found: (Scored | null)[] = [
     role === undefined
