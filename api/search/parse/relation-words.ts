@@ -167,7 +167,11 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
   characterisation_status_biological_role_published: ["characterised", "published role"],
   characterisation_status_conserved_unknown: [
     "conserved unknown",
+    "conserved unknown genes",
+    "conserved unknown proteins",
     "conserved uncharacterised",
+    "conserved uncharacterised genes",
+    "conserved uncharacterised proteins",
     "conserved proteins of unknown function",
   ],
   characterisation_status_dubious: ["dubious"],

@@ -58,10 +58,9 @@ export function domainNames(domains: readonly Domain[]): NamedMeaning[] {
   });
 }
 
-/** All that is said of them, for those that are asked for by their kind: all zinc fingers. */
+/** All that is said of them, for those that are asked for by their kind: all zinc fingers. WD40 is described as "WD domain, G-beta repeat". */
 export const domainWords = (domains: readonly Domain[]): NamedMeaning[] =>
-  domains.flatMap(({ meaning, description }) =>
-    [nameOf(meaning) ?? "", description]
-      .filter((text) => text !== "")
-      .map((text) => ({ meaning, text, fit: fits.otherSynonym })),
-  );
+  domains.flatMap(({ meaning, description }) => {
+    const text = `${nameOf(meaning) ?? ""} ${description}`.trim();
+    return text === "" ? [] : [{ meaning, text, fit: fits.otherSynonym }];
+  });

@@ -9,6 +9,9 @@ import type { Found, Meaning, Phrases } from "./vocabulary.ts";
 const minDomain = 3;
 const longName = 9;
 
+/** What is written as a sign: with a number or a capital, or as letters that make no word, such as "rrm". */
+const sign = /\d|\p{Lu}|^[^aeiouy]+$/u;
+
 /** Words that end the names of kinds of domains: zinc finger. */
 const foldWords = new Set(["finger", "fingers", "box", "boxes", "repeat", "repeats", "motif", "motifs"]);
 /** Domains of one kind that are asked for together; the words of more are no kind. */
@@ -43,7 +46,7 @@ export function domainsMeant(
   const isFold = foldWords.has(span.at(-1)?.folded ?? "");
   const isDomain = isFold || roleOf.get(next?.folded ?? "") === "domain";
   const others = found.filter(({ meaning }) => meaning.kind !== "domain");
-  const isSign = span.length === 1 && /\d|\p{Lu}/u.test(text) && text.length >= minDomain;
+  const isSign = span.length === 1 && sign.test(text) && text.length >= minDomain;
   const isTelling = isSign || (text.length >= longName && others.length === 0);
   if (!isDomain && !isTelling) return others;
   const called = found.filter(

@@ -126,6 +126,9 @@ test.each([
   // A term that has all words goes before one that leaves some out, but not one that turns them round.
   ["slow growth on glycerol", ["term PH:0000008"]],
   ["slow growth on agar", ["term PH:0000007"]],
+  // Letters that make no word are a sign, in any case.
+  ["rrm proteins", ["domain interpro:PFAM:PF00005"]],
+  ["conserved unknown genes", ["subset characterisation_status_conserved_unknown"]],
   ["slow growth in the nucleus", ["term PH:0000007", "term GO:0000002"]],
 ])("%s", (text, expected) => {
   expect(conditions(text)).toEqual(expected);
