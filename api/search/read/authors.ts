@@ -1,6 +1,7 @@
-/** Authors as texts name them: "Paul Nurse (1987)", "Nurse P 1987", "Hayles et al. 2013". Pure. */
+/** Authors as texts name them: "paul nurse", "Paul Nurse (1987)", "Nurse P 1987", "Hayles et al. 2013". Pure. */
 import { isYear } from "../parse/author-year.ts";
 import { roleOf } from "../parse/relation-words.ts";
+import { givenNames } from "./given-names.ts";
 import { isTellingWord, phraseKeyOf } from "./phrase-key.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import type { Token } from "./tokens.ts";
@@ -51,24 +52,28 @@ export function authorsOf(tokens: readonly Token[]): Author[] | null {
 
 export interface Citation {
   readonly authors: readonly Author[];
-  readonly year: string;
+  /** Null where people are only named. */
+  readonly year: string | null;
 }
 
-/** The publication that a whole text cites by its authors and year; null for any other text. */
+/** The publication that a whole text cites by its authors, and its year; null for any other text. */
 export function citationOf(tokens: readonly Token[], { phrases, genes }: Vocabulary): Citation | null {
-  const [year, before] = [tokens.at(-1), tokens.slice(0, -1)];
-  if (year === undefined || before.length === 0 || !isYear(year.text)) return null;
+  const last = tokens.at(-1);
+  const year = last !== undefined && isYear(last.text) ? last.text : null;
+  const before = year === null ? tokens : tokens.slice(0, -1);
+  if (before.length === 0) return null;
   if (before.some(({ folded }) => roleOf.has(folded) && folded !== "and")) return null;
   const authors = authorsOf(before);
   if (authors === null || authors.length === 0) return null;
-  // Two words and a year may be about anything.
   const isKnown = (word: string): boolean =>
     !isTellingWord(word) ||
     phraseKeyOf([word]).stems.some((stem) => phrases.knows(stem)) ||
     genes.find(word) !== undefined;
+  const areStrange = authors.every(({ names }) => names.length > 1 && !names.some(isKnown));
+  const areGiven = authors.every(({ names: [first = ""] }) => givenNames.has(first));
+  if (areStrange && areGiven) return { authors, year };
+  // Two words and a year may be about anything.
   const says = before.some((token) => others.test(token.folded) || isShort(token));
-  const areStrange =
-    before.every(({ text }) => /^\p{Lu}/u.test(text)) &&
-    authors.every(({ names }) => names.length > 1 && !names.some(isKnown));
-  return says || areStrange ? { authors, year: year.text } : null;
+  const areCapital = before.every(({ text }) => /^\p{Lu}/u.test(text));
+  return year !== null && (says || (areCapital && areStrange)) ? { authors, year } : null;
 }

@@ -219,6 +219,9 @@ test("a relation is asked of a gene; of anything else, it is said to be left out
 
 test.each<[text: string, authors: string[], words: string[]]>([
   ["Paul Nurse (1987)", ["Paul Nurse"], ["1987"]],
+  ["paul nurse 1987", ["paul nurse"], ["1987"]],
+  ["paul nurse", ["paul nurse"], []],
+  ["paul nurse and jacqueline hayles 2013", ["paul nurse", "jacqueline hayles"], ["2013"]],
   ["Nurse P 1987", ["Nurse P"], ["1987"]],
   ["P. Nurse, 1987", ["P Nurse"], ["1987"]],
   ["Hayles et al. (2013)", ["Hayles"], ["2013"]],
@@ -237,6 +240,8 @@ test.each([
   "Kinase Activity 2010",
   "nucleus 1990",
   "zebrafish screening 2010",
+  "zebrafish screening",
+  "michael kinase",
   "kinases in the nucleus 2001",
 ])("%s names no authors", (text) => {
   expect(read(text)?.authors ?? []).toEqual([]);

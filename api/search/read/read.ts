@@ -96,14 +96,15 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const cited = citationOf(tokens, vocabulary);
   if (cited !== null) {
     const { authors, year } = cited;
+    const words = year === null ? [] : [year];
     return {
       text,
       target: "reference",
       parts: [],
       query: null,
       authors,
-      words: [year],
-      bare: [year],
+      words,
+      bare: words,
       leftOut: [],
       unmet: [],
       isSet: true,
