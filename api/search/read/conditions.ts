@@ -203,7 +203,8 @@ class ConditionReader {
         this.isAsked = true;
         break;
       case "meaning":
-        this.#add(piece, ofMeaning(piece));
+        if (this.#isLackedByMutants(piece, at)) this.#leaveOut(piece);
+        else this.#add(piece, ofMeaning(piece));
         break;
       case "location":
         this.#add(piece, ofLocation(piece.location));
@@ -235,6 +236,27 @@ class ConditionReader {
         this.#readAllele(piece);
         break;
     }
+  }
+
+  /** "Mutants without nucleus": what cells have lost, which says nothing of where the products of the genes are. */
+  #isLackedByMutants({ found: [best] }: PieceOf<"meaning">, at: number): boolean {
+    if (this.#not === null || best?.meaning.kind !== "term") return false;
+    const { id } = best.meaning;
+    if (this.#names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":")))) return false;
+    const spokenOf = this.#pieces
+      .slice(0, at)
+      .findLast(
+        (piece) => piece.is === "unknown" || (piece.is === "role" && /^(?:genes|mutants)$/.test(piece.role)),
+      );
+    if (spokenOf?.is === "role") return spokenOf.role === "mutants";
+    return spokenOf !== undefined && /^cells?$/.test(this.#tokens[spokenOf.start]?.folded ?? "");
+  }
+
+  /** Says of a NOT and its condition that they were not read. */
+  #leaveOut({ end }: Piece): void {
+    for (let at = this.#not ?? end; at < end; at++) this.unknown.push(at);
+    this.#not = null;
+    this.#from = end;
   }
 
   #readRole({ role, start, end }: PieceOf<"role">, at: number): void {

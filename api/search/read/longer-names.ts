@@ -1,10 +1,11 @@
 /** Names of which a text has only some of the words: "zinc transporter" for zinc ion transmembrane transporter activity. Pure. */
-import { phraseKeyOf } from "./phrase-key.ts";
+import { fold } from "../../contract/values/fold.ts";
+import { namingWords, phraseKeyOf } from "./phrase-key.ts";
 import type { Piece, Reader } from "./span-readings.ts";
 import { isSymbol } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
-import type { Meaning } from "./vocabulary.ts";
+import type { Found, Meaning } from "./vocabulary.ts";
 
 const isOfChromosomes = (piece: Piece): boolean => piece.is === "role" && piece.role === "chromosome";
 /** Whether a piece says more than that something is asked. */
@@ -49,6 +50,12 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
   };
   const isOfPhenotype = (piece: Piece): boolean =>
     piece.is === "meaning" && piece.found[0] !== undefined && isOfCells(piece.found[0].meaning);
+  const wordsOf = ({ start, end }: Pick<Piece, "start" | "end">): string[] =>
+    tokens.slice(start, end).flatMap(({ words }) => words);
+  const wordsMeant = (piece: Piece): string[] =>
+    piece.is === "meaning" && isOfPhenotype(piece)
+      ? namingWords(fold(piece.found[0]?.meaning.label ?? ""))
+      : wordsOf(piece);
   const isNoPhenotype = (meaning: Meaning): boolean => isWanted(meaning) && !isOfCells(meaning);
   /** Beside a phenotype, longer names are those of phenotypes: "slow growth on glycerol". */
   const isWantedBeside = (run: readonly Piece[], otherwise: typeof isWanted): typeof isWanted =>
@@ -59,9 +66,12 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
     isWantedHere: typeof isWanted,
   ): Piece | null => {
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
-    const key = phraseKeyOf(tokens.slice(start, end).flatMap(({ words }) => words));
-    // What is decreased on glycerol is not a decreased level of it.
-    const found = phrases.calledAmong(key, isWantedHere, maxOthers, !run.every(isOfName));
+    const called = (words: readonly string[]): Found[] =>
+      // What is decreased on glycerol is not a decreased level of it.
+      phrases.calledAmong(phraseKeyOf(words), isWantedHere, maxOthers, !run.every(isOfName));
+    const typed = called(wordsOf({ start, end }));
+    // "No growth on glycerol" has the words of abolished growth.
+    const found = typed.length > 0 || !run.some(isOfPhenotype) ? typed : called(run.flatMap(wordsMeant));
     return found.length === 0 ? null : { is: "meaning", found, start, end };
   };
   /** The run as one name, or else the longest part of it that is one with hardly another word. */

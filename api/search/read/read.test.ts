@@ -126,6 +126,13 @@ test.each([
   // A term that has all words goes before one that leaves some out, but not one that turns them round.
   ["slow growth on glycerol", ["term PH:0000008"]],
   ["slow growth on agar", ["term PH:0000007"]],
+  // What mutants do not do or have is a phenotype.
+  ["mutants with no growth", ["term PH:0000010"]],
+  ["no growth", ["term PH:0000010"]],
+  ["no growth on glycerol", ["term PH:0000014"]],
+  ["mutants without vacuoles", ["term PH:0000011"]],
+  ["mutants that are defective in vwx mating", ["term PH:0000013"]],
+  ["kinases without growth phenotype", ["term GO:0000001", "not term PH:0000012"]],
   // Letters that make no word are a sign, in any case.
   ["rrm proteins", ["domain interpro:PFAM:PF00005"]],
   ["conserved unknown genes", ["subset characterisation_status_conserved_unknown"]],
@@ -189,6 +196,9 @@ test("words that nothing is called are said", () => {
   expect(read("kinases on chromosome II without phenotype")?.leftOut).toEqual(["without", "phenotype"]);
   expect(read("kinases without frobnication")?.leftOut).toEqual(["without", "frobnication"]);
   expect(read("kinases that are not essential")?.leftOut).toEqual([]);
+  // What cells have lost is not where the products of genes are not.
+  expect(read("mutants without nucleus")).toBeNull();
+  expect(read("essential mutants without nucleus")?.leftOut).toEqual(["without", "nucleus"]);
 });
 
 test("a part can be taken out, or be typed so that it means something else", () => {

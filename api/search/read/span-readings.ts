@@ -119,6 +119,32 @@ function calledDefective(span: readonly Token[], phrases: Phrases): Found[] {
         .map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
 }
 
+/** Words that say that something is not there, with those around them, and how names of phenotypes say it. */
+const absent = new Set("no without lack lacks lacking absence loss".split(" "));
+const aroundAbsent = new Set("with have has having that which do does of any a an the".split(" "));
+const gone = ["abolished", "absent"];
+
+/** "No growth" and "without septum", said of mutants, are phenotypes: abolished growth, septum absent. Nothing where only genes are spoken of. */
+function absentAt(
+  start: number,
+  end: number,
+  { tokens, saysCells, isOfCells, vocabulary: { phrases } }: Reader,
+): Scored | null {
+  if (!saysCells && start > 0) return null;
+  const span = tokens.slice(start, end);
+  // Genes without a growth phenotype are others.
+  if (tokens.slice(start, end + 1).some(({ folded }) => /^phenotypes?$/.test(folded))) return null;
+  const at = span.findIndex(({ folded }) => !aroundAbsent.has(folded) && !absent.has(folded));
+  if (at < 1 || !span.slice(0, at).some(({ folded }) => absent.has(folded))) return null;
+  const others = span.slice(at).flatMap(({ words }) => words);
+  const found = gone
+    .flatMap((word) => phrases.called(phraseKeyOf([word, ...others])))
+    .filter(({ meaning, fit }) => fit <= fits.otherOrder && isOfCells(meaning));
+  return found.length === 0
+    ? null
+    : { said: { is: "meaning", found }, score: worth.rolesTogether * span.length };
+}
+
 /** Words before sensitivity and resistance: names of phenotypes have neither more nor less of one, but the one or the other. */
 const more = new Set("increased enhanced elevated higher greater more".split(" "));
 const less = new Set("decreased reduced lowered lower diminished less".split(" "));
@@ -189,7 +215,10 @@ function meaningAt(
   ];
   const [best] = found;
   if (!best) return null;
-  const score = worth.word * span.length + worth.together * (span.length - 1) + (fitWorth[best.fit] ?? 0);
+  // "Defective in mating" is more than the words around "mating".
+  const score = defects.has(first?.folded ?? "")
+    ? worth.rolesTogether * span.length
+    : worth.word * span.length + worth.together * (span.length - 1) + (fitWorth[best.fit] ?? 0);
   return { said: { is: "meaning", found }, score };
 }
 
@@ -317,6 +346,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
     bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
+    absentAt(start, end, reader),
     role === undefined ? gapAt(span, reader) : null,
     actionAt(start, end, folded, reader),
     extremeAt(start, end, reader),
