@@ -22,6 +22,7 @@ test.each<[text: string, urls: string[], areMeant: boolean]>([
   ["how can I search for a motif", ["/motifs"], true],
   ["where can I download phenotypes", ["/downloads"], true],
   ["SH3 motif search", ["/motifs"], false],
+  ["files for Excel", ["/downloads"], true],
   ["cdc2", [], false],
   ["which genes are in the nucleus", [], false],
   ["", [], false],

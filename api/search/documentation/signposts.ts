@@ -35,7 +35,7 @@ const maxWords = 16;
 
 /** Words around what is asked for, beside those of questions about genes. */
 const around = new Set(
-  "access data database explain explained file go help make mean meaning means need open page site table tool use using view website".split(
+  "access csv data database excel explain explained file format go help make mean meaning means need open page site spreadsheet table tool tsv use using view website".split(
     " ",
   ),
 );
