@@ -39,4 +39,6 @@ test("the release tells how many genes a term has: nobody asks the index while s
   const generation = { index: (kind: string) => kind } as LoadedGeneration;
   expect(await answerReading(await asked("nucleus"), needs, generation)).toMatchObject({ count: 90 });
   await expect(answerReading(await asked("not in the nucleus"), needs, generation)).rejects.toThrow();
+  // Of several diseases the genes have to be counted.
+  await expect(answerReading(await asked("zolpia"), needs, generation)).rejects.toThrow();
 });

@@ -66,7 +66,7 @@ async function withPhenotypes(
   const terms = read.parts
     .filter(({ kind }) => kind === "term")
     .map(({ id, alternatives }) => [
-      id,
+      ...id.split(","),
       ...alternatives.flatMap((one) => (one.kind === "term" ? [one.id] : [])),
     ]);
   return terms.length === 0
@@ -198,8 +198,12 @@ export function genesMentioned({ read }: Asked): EsQuery[] {
   return ids.length === 0 ? [] : [tier(tiers.readPartly, { terms: { id: ids } })];
 }
 
+/** Of several terms that are meant together, the one that is called as was typed, if any is. */
+const termNamed = ({ id, others }: ReadText["parts"][number]): string[] =>
+  id.includes(",") ? others.flatMap((other) => (other.kind === "term" ? [other.id] : [])).slice(0, 1) : [id];
+
 const termsNamed = ({ read: { parts } }: Asked): string[] =>
-  parts.flatMap(({ kind, id, isNot }) => (kind === "term" && !isNot ? [id] : []));
+  parts.flatMap((part) => (part.kind === "term" && !part.isNot ? termNamed(part) : []));
 
 /** The same where more than what was typed is looked for: then terms that some of the words name count too. */
 export function readMatchesPartly(asked: Asked | null, matches: ReadMatches): ReadMatches {

@@ -3,7 +3,7 @@ import type { Deployment } from "../../../config/schema.ts";
 import { fold } from "../../contract/values/fold.ts";
 import { phraseKey } from "./phrase-key.ts";
 
-export type Names = Pick<Deployment, "site" | "concepts">;
+export type Names = Pick<Deployment, "site" | "concepts" | "annotationTypes">;
 
 /** What a deployment calls things, ready to be looked up. */
 export interface DeploymentWords {
@@ -13,6 +13,8 @@ export interface DeploymentWords {
   readonly concepts: ReadonlyMap<string, string>;
   /** All stems of those words. */
   readonly conceptStems: ReadonlySet<string>;
+  /** Ontologies of what is said of orthologs in another organism: diseases of human genes. */
+  readonly diseases: ReadonlySet<string>;
 }
 
 const organismNames = ({ site }: Names): Map<string, number> =>
@@ -43,6 +45,9 @@ export function wordsOfDeployment(names: Names): DeploymentWords {
     organisms: organismNames(names),
     concepts: new Map(concepts.map(([{ key }, id]) => [key, id])),
     conceptStems: new Set(concepts.flatMap(([{ stems }]) => stems)),
+    diseases: new Set(
+      names.annotationTypes.flatMap((type) => (type.ortholog_taxonid === null ? [] : type.cv_names)),
+    ),
   };
   wordsByDeployment.set(names, made);
   return made;

@@ -126,6 +126,10 @@ test.each([
   // A term that has all words goes before one that leaves some out, but not one that turns them round.
   ["slow growth on glycerol", ["term PH:0000008"]],
   ["slow growth on agar", ["term PH:0000007"]],
+  // Diseases of one kind are asked for together, also where only names of kinds have the word.
+  ["zolpia genes", ["term DIS:0000002,DIS:0000003"]],
+  ["late-onset zolpia", ["term DIS:0000003"]],
+  ["cancer genes", ["term DIS:0000004,DIS:0000005"]],
   // What mutants do not do or have is a phenotype.
   ["mutants with no growth", ["term PH:0000010"]],
   ["no growth", ["term PH:0000010"]],

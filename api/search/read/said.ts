@@ -31,7 +31,7 @@ export function ofMeaning({ found }: PieceOf<"meaning">): UnplacedPart {
   return {
     ...alternativeOf(first),
     node: nodeOf(first),
-    count: first.kind === "term" ? first.genes : null,
+    count: first.kind === "term" && first.members === undefined ? first.genes : null,
     // What is one of several has no name that could be typed for all of them.
     alternatives: others
       .filter(({ members }) => members === undefined)

@@ -1,6 +1,7 @@
 /** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { wordsOf } from "../../contract/values/fold.ts";
+import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeOf } from "./extremes.ts";
@@ -48,7 +49,15 @@ export interface Scored {
 }
 
 /** A word that is explained is worth most, words that are explained together a little more. */
-const worth = { word: 10, together: 5, role: 10, rolesTogether: 15, name: 13, location: 14 } as const;
+const worth = {
+  word: 10,
+  together: 5,
+  role: 10,
+  rolesTogether: 15,
+  name: 13,
+  location: 14,
+  concept: 4,
+} as const;
 const fitWorth = [3, 2.5, 2.2, 2, 1, 1, 0] as const;
 
 export interface Reader extends DeploymentWords {
@@ -191,7 +200,7 @@ const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.
 function meaningAt(
   start: number,
   end: number,
-  { tokens, isInNames, vocabulary: { phrases, domains }, concepts, saysCells, isOfCells }: Reader,
+  { tokens, isInNames, vocabulary: { phrases, domains }, concepts, diseases, saysCells, isOfCells }: Reader,
 ): Scored | null {
   if (end > start + 1 && !(isInNames[start] && isInNames[end - 1])) return null;
   const [span, next] = [tokens.slice(start, end), tokens[end]];
@@ -206,9 +215,11 @@ function meaningAt(
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
-  const called = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
+  const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) => saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning),
   );
+  const text = span.map((token) => token.text).join(" ");
+  const called = diseasesMeant(named, text, key, phrases, diseases);
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
     ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
@@ -218,7 +229,11 @@ function meaningAt(
   // "Defective in mating" is more than the words around "mating".
   const score = defects.has(first?.folded ?? "")
     ? worth.rolesTogether * span.length
-    : worth.word * span.length + worth.together * (span.length - 1) + (fitWorth[best.fit] ?? 0);
+    : worth.word * span.length +
+      worth.together * (span.length - 1) +
+      (fitWorth[best.fit] ?? 0) +
+      // "Target of" is said of genes too.
+      (concept === null ? 0 : span.length);
   return { said: { is: "meaning", found }, score };
 }
 
