@@ -69,6 +69,29 @@ const isOfFamily = (symbol: string, family: string): boolean =>
   symbol.startsWith(family) &&
   (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
 
+/** Ids of databases have long numbers, names have none. */
+const likeId = /\d{3}/;
+/** Names among those of an organism's orthologs where the release tells them. */
+const minNamed = 1 / 3;
+const taxaOf = new WeakMap<Vocabulary, ReadonlySet<number>>();
+
+/** Organisms of whose genes the release tells the names: those of others may be called as the own ones are. */
+function namedTaxa(vocabulary: Vocabulary): ReadonlySet<number> {
+  const known = taxaOf.get(vocabulary);
+  if (known) return known;
+  const called = [...vocabulary.orthologs].flatMap(([name, orthologs]) =>
+    orthologs.map(({ taxonid }) => ({ taxonid, isName: !likeId.test(name) })),
+  );
+  const taxa = new Set(
+    Map.groupBy(called, ({ taxonid }) => taxonid)
+      .entries()
+      .filter(([, all]) => all.filter(({ isName }) => isName).length >= minNamed * all.length)
+      .map(([taxonid]) => taxonid),
+  );
+  taxaOf.set(vocabulary, taxa);
+  return taxa;
+}
+
 /** Reads pieces one after the other and remembers what was said before. */
 class ConditionReader {
   readonly parts: Part[] = [];
@@ -309,8 +332,8 @@ class ConditionReader {
     const after = this.#pieces[at + 2];
     const isOrtholog = after !== undefined && isOrthologRole(after);
     // "human BRCA2 ortholog", which no gene has; "budding yeast CDC28", of which only a gene of another kind has the name.
-    const isUnknown = name?.is === "unknown" && (isOrtholog || isSymbol(this.#tokens[name.start]));
-    if (name !== undefined && (isUnknown || this.#isForeign(name, taxonid))) {
+    const isUnknown = name?.is === "unknown" && (isOrtholog || isSymbolAmongWords(this.#tokens[name.start]));
+    if (name !== undefined && (isUnknown || this.#isForeign(name, taxonid, isOrtholog))) {
       if (isOrtholog) this.#skipped.add(after);
       this.#addForeign(name, organism, { ...piece, end: (isOrtholog ? after : name).end }, taxonid);
       return;
@@ -332,9 +355,13 @@ class ConditionReader {
     this.#add(piece, ofForeignGene(this.#rows(ranks), text, organism));
   }
 
-  /** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
-  #isForeign(piece: Piece, taxonid: number): boolean {
-    if (piece.is !== "gene" || !/^[A-Z]/.test(this.#tokens[piece.start]?.text ?? "")) return false;
+  /** Whether a name behind that of an organism is not that of an ortholog, and only looks like an own gene's. "Human cdc2 homolog" may be that of the own cdc2. */
+  #isForeign(piece: Piece, taxonid: number, isOrtholog: boolean): boolean {
+    const name = this.#tokens[piece.start];
+    // Alleles are called like genes of others, too.
+    if (piece.is === "allele") return isSymbolAmongWords(name);
+    if (piece.is !== "gene" || (isOrtholog && !/^[A-Z]/.test(name?.text ?? ""))) return false;
+    if (!isSymbol(name) && !namedTaxa(this.#vocabulary).has(taxonid)) return false;
     return !piece.orthologs.some((one) => one.taxonid === taxonid);
   }
 
@@ -367,7 +394,9 @@ class ConditionReader {
   }
 
   #readGene(piece: PieceOf<"gene">, at: number): void {
-    const taxon = this.#near(at, -1, "taxon") ?? this.#near(at, 1, "taxon");
+    const beside = [this.#near(at, -1, "taxon"), this.#near(at, 1, "taxon")];
+    // "The pombe homolog of mTOR": whose gene is wanted, not whose is named.
+    const taxon = beside.find((one) => one !== null && one.taxonid !== this.#ownTaxon) ?? null;
     const asks = this.#near(at, -1, "role") ?? this.#near(at, 1, "role");
     const ofTaxon = piece.orthologs.filter(({ taxonid }) => taxon === null || taxonid === taxon.taxonid);
     const isOrtholog =

@@ -7,7 +7,7 @@ import type { Found, Meaning, Phrases } from "./vocabulary.ts";
 const maxWords = 3;
 const minLetters = 4;
 const maxOfKind = 150;
-/** How many of the things whose names have a word are diseases where it is a word of diseases. */
+/** How many of the things whose names have a word are diseases where it is a word of diseases; of those that have several words, all. */
 const minShare = 0.9;
 
 /**
@@ -33,7 +33,8 @@ export function diseasesMeant(
   const kinds = having.filter(isDisease);
   const [first, other] = kinds;
   if (first === undefined || other === undefined || kinds.length > maxOfKind) return found;
-  if (best === undefined && kinds.length < minShare * having.length) return found;
+  const least = key.stems.length === 1 ? minShare * having.length : having.length;
+  if (best === undefined && kinds.length < least) return found;
   const kind: Meaning = {
     ...first,
     id: kinds.map(({ id }) => id).join(","),

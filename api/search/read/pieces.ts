@@ -46,6 +46,12 @@ export const isOrthologRole = (piece: Piece): boolean => piece.is === "role" && 
 /** Words that only phenotypes have: of mutants' cells, and of what they grow on. */
 const ofMutants = /^(?:cells?|asc(?:us|i)|spores?|(?:hyper)?sensitiv(?:e|ity)|resistan(?:t|ce))$/;
 
+/** Whether another organism is named than the one of the site. */
+function namesOther(tokens: readonly Token[], organisms: ReadonlyMap<string, number>, own: number): boolean {
+  const text = ` ${tokens.map(({ folded }) => folded).join(" ")} `;
+  return organisms.entries().some(([name, taxonid]) => taxonid !== own && text.includes(` ${name} `));
+}
+
 /** The pieces of what was typed, in order and without gaps. */
 export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names: Names): Piece[] {
   const known = wordsOfDeployment(names);
@@ -65,7 +71,9 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
       tokens.some(({ folded }) => ofMutants.test(folded) || roleOf.get(folded) === "mutants"),
     isOfCells: ({ id }) => names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":"))),
     asksForPlaces: tokens.some(({ folded }) => folded === "within" || roleOf.get(folded) === "near"),
-    asksForOrthologs: tokens.some(({ folded }) => roleOf.get(folded) === "ortholog"),
+    asksForOrthologs:
+      tokens.some(({ folded }) => roleOf.get(folded) === "ortholog") ||
+      namesOther(tokens, known.organisms, names.site.taxonid),
   };
   return amongOthers(cut(reader), reader);
 }

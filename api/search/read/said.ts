@@ -146,8 +146,9 @@ export const ofOrthologs = (rows: readonly GeneRow[], text: string): UnplacedPar
  */
 export function ofForeignGene(rows: readonly GeneRow[], name: string, organism: string): UnplacedPart {
   const called = `ortholog of ${organism === "" ? name : `${organism} ${name}`}`;
+  // Not all orthologs have names there.
   const label =
-    rows.length > 0 ? `${namesOf(rows)}, ${called}` : `${called}, which no gene of the release has`;
+    rows.length > 0 ? `${namesOf(rows)}, ${called}` : `${called}, a name that no ortholog of the release has`;
   return { kind: "ortholog", id: name, label, node: { gene_list: { genes: idsOf(rows) } } };
 }
 
