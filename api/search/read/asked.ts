@@ -233,7 +233,8 @@ async function gapsIn(
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
 ): Promise<string[]> {
-  if (query === null || !parts.some(({ kind }) => kind === "property")) return [];
+  const isOfGenotypes = parts.some(({ node }) => "term" in node && node.term.expression != null);
+  if (query === null || !(isOfGenotypes || parts.some(({ kind }) => kind === "property"))) return [];
   const leaves = leavesOf(await readConstraints(query, noneSaved));
   const [metadata, known] = await Promise.all([
     readMetadata(elastic, generation),

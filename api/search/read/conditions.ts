@@ -33,6 +33,11 @@ import { isOfYears } from "./years-asked.ts";
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
 
+/** Words that say that more of a gene is made than usual. */
+const overexpressed = /^over-?(?:expression|expressed|expressing|production|produced)$/;
+/** What the loss of a gene does, which says nothing of more of it. */
+const ofDeletions = /^deletion_viability_/;
+
 /** Bases on both sides of a gene that count as near it where nobody says how many. */
 const nearby = 10_000;
 /** Genes that one part lists. */
@@ -187,6 +192,7 @@ class ConditionReader {
     // Nor is a NOT that no condition follows: without it, the answer is the opposite of what was asked.
     if (this.#not !== null && this.target === "gene")
       for (let at = this.#not; at < this.#tokens.length; at++) this.unknown.push(at);
+    this.#readOverexpression();
     if (this.parts.length > 1) this.isAsked ||= this.parts.some(({ isNot, isOr }) => isNot || isOr);
     this.#addCoding();
     // "Small proteins under 10 kDa": the number says how small.
@@ -197,6 +203,28 @@ class ConditionReader {
       .toSorted((a, b) => a - b)
       .filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? "")));
     return { target: this.target, parts: this.parts, isAsked: this.isAsked, authors, unknown };
+  }
+
+  /** "Elongated when overexpressed": phenotypes of those genotypes only. */
+  #readOverexpression(): void {
+    const said = this.unknown.filter((at) => overexpressed.test(this.#tokens[at]?.folded ?? ""));
+    if (said.length === 0 || this.target !== "gene") return;
+    for (const part of this.parts.splice(0)) {
+      const { node, id, kind, start, end, label } = part;
+      if (kind === "subset" && ofDeletions.test(id))
+        for (let at = start; at < end; at++) this.unknown.push(at);
+      else if ("term" in node && this.#isOfCells(id)) {
+        const term = { ...node.term, ploidiness: "haploid", expression: "wt-overexpressed" } as const;
+        this.parts.push({ ...part, node: { term }, label: `${label}, where overexpressed`, count: null });
+        for (const at of said)
+          if (this.unknown.includes(at)) this.unknown.splice(this.unknown.indexOf(at), 1);
+      } else this.parts.push(part);
+    }
+  }
+
+  /** Whether a term is a phenotype. */
+  #isOfCells(id: string): boolean {
+    return this.#names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":")));
   }
 
   /** "Genes without a human ortholog": of what only products have, genes of RNAs are not said to have none. */
@@ -264,8 +292,7 @@ class ConditionReader {
   /** "Mutants without nucleus": what cells have lost, which says nothing of where the products of the genes are. */
   #isLackedByMutants({ found: [best] }: PieceOf<"meaning">, at: number): boolean {
     if (this.#not === null || best?.meaning.kind !== "term") return false;
-    const { id } = best.meaning;
-    if (this.#names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":")))) return false;
+    if (this.#isOfCells(best.meaning.id)) return false;
     const spokenOf = this.#pieces
       .slice(0, at)
       .findLast(

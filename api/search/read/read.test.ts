@@ -287,6 +287,19 @@ test("publications and alleles are wanted where words say so", () => {
   expect(read("alleles of abc1")).toMatchObject({ target: "allele", query: null });
 });
 
+test("what overexpression does is asked of such genotypes, and is not what a deletion does", () => {
+  const found = read("large cells when overexpressed");
+  expect(found).toMatchObject({
+    leftOut: [],
+    query: { term: { termid: "PH:0000002", ploidiness: "haploid", expression: "wt-overexpressed" } },
+  });
+  expect(read("lethal when overexpressed")).toBeNull();
+  expect(read("kinases lethal when overexpressed")).toMatchObject({
+    parts: [{ id: "GO:0000001" }],
+    leftOut: ["lethal", "overexpressed"],
+  });
+});
+
 test.each(["constructor", "valueOf genes", "__proto__", "genes of hasOwnProperty"])(
   "%j is read as words, whatever objects of the language call so",
   (text) => {
