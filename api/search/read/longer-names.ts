@@ -24,8 +24,8 @@ const isJoining = (piece: Piece | undefined, tokens: readonly Token[]): boolean 
 
 /** Words that a longer name has beside those that are names by themselves: more make another thing of it. */
 const maxOthersOfNamed = 1;
-/** The same beside the only word of a text that is none of questions, and beside words that are joined and may be of two names. */
-const maxOthersOfOnly = 2;
+/** The same beside words that are no names: with more, they are only some of what a long name is about. */
+const maxOthersOfWords = 2;
 /** Whether the words of a piece are a name as they stand. */
 const isWell = (piece: Piece): boolean =>
   piece.is === "meaning" && (piece.found[0]?.fit ?? fits.more) <= fits.otherSynonym;
@@ -43,11 +43,8 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
   const isWanted = (meaning: Meaning): boolean =>
     meaning.kind !== "domain" && (isSaidOfCells || !isOfCells(meaning));
   const told = pieces.filter(isTold);
-  const isOneWord = told.length === 1 && told.every(({ start, end }) => end - start === 1);
-  const maxOthersOf = (run: readonly Piece[]): number | undefined => {
-    if (run.every(isWell) || tokens.length === 1) return maxOthersOfNamed;
-    return isOneWord || !run.every(isOfName) ? maxOthersOfOnly : undefined;
-  };
+  const maxOthersOf = (run: readonly Piece[]): number =>
+    run.every(isWell) || tokens.length === 1 ? maxOthersOfNamed : maxOthersOfWords;
   const isOfPhenotype = (piece: Piece): boolean =>
     piece.is === "meaning" && piece.found[0] !== undefined && isOfCells(piece.found[0].meaning);
   const wordsOf = ({ start, end }: Pick<Piece, "start" | "end">): string[] =>
@@ -60,11 +57,7 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
   /** Beside a phenotype, longer names are those of phenotypes: "slow growth on glycerol". */
   const isWantedBeside = (run: readonly Piece[], otherwise: typeof isWanted): typeof isWanted =>
     run.some(isOfPhenotype) ? isOfCells : otherwise;
-  const asOne = (
-    run: readonly Piece[],
-    maxOthers: number | undefined,
-    isWantedHere: typeof isWanted,
-  ): Piece | null => {
+  const asOne = (run: readonly Piece[], maxOthers: number, isWantedHere: typeof isWanted): Piece | null => {
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const called = (words: readonly string[]): Found[] =>
       // What is decreased on glycerol is not a decreased level of it.
@@ -75,7 +68,7 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
     return found.length === 0 ? null : { is: "meaning", found, start, end };
   };
   /** The run as one name, or else the longest part of it that is one with hardly another word. */
-  const inRun = (run: readonly Piece[], maxOthers: number | undefined): readonly Piece[] => {
+  const inRun = (run: readonly Piece[], maxOthers: number): readonly Piece[] => {
     const whole = asOne(run, maxOthers, isWantedBeside(run, isWanted));
     if (whole) return [whole];
     for (let length = run.length - 1; length > 1; length--)
@@ -83,7 +76,7 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
         const part = run.slice(from, from + length);
         const ends = [part[0], part.at(-1)];
         if (!ends.every(isOfName) || part.every(({ is }) => is !== "unknown")) continue;
-        const one = asOne(part, maxOthersOfOnly, isWantedBeside(part, isNoPhenotype));
+        const one = asOne(part, maxOthersOfWords, isWantedBeside(part, isNoPhenotype));
         if (one) return [...run.slice(0, from), one, ...run.slice(from + length)];
       }
     return run;

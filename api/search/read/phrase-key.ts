@@ -111,9 +111,12 @@ const possessive = /['’]s(?=\s|$)/g;
 /** H3K9, as people write a residue of a histone, for histone H3-K9. */
 const histoneResidue = /^(h\d[a-z]?)(k\d+|r\d+|s\d+|t\d+)$/;
 
+/** A letter that is no article: a-factor. */
+const letter = /(?<![\p{L}\p{N}-])a-(?=\p{L})/gu;
+
 /** The words of a folded text, as names of terms have them. */
 export const namingWords = (folded: string): string[] =>
-  wordsOf(folded.replaceAll(possessive, "")).flatMap((word) => {
+  wordsOf(folded.replaceAll(possessive, "").replaceAll(letter, "a")).flatMap((word) => {
     const [, histone, residue] = histoneResidue.exec(word) ?? [];
     return histone === undefined || residue === undefined ? [word] : ["histone", histone, residue];
   });

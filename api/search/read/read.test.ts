@@ -138,6 +138,10 @@ test.each([
   ["zolpia genes", ["term DIS:0000002,DIS:0000003"]],
   ["late-onset zolpia", ["term DIS:0000003"]],
   ["cancer genes", ["term DIS:0000004,DIS:0000005"]],
+  // Some of many words say too little of a name, and a letter with a hyphen is no article.
+  ["opq specific genes", ["term GO:0000014"]],
+  ["a-factor tubulin", ["term GO:0000012"]],
+  ["nucleus tubulin factors", ["term GO:0000002"]],
   // What mutants do not do or have is a phenotype.
   ["mutants with no growth", ["term PH:0000010"]],
   ["no growth", ["term PH:0000010"]],

@@ -233,7 +233,7 @@ function meaningAt(
       worth.together * (span.length - 1) +
       (fitWorth[best.fit] ?? 0) +
       // "Target of" is said of genes too.
-      (concept === null ? 0 : span.length);
+      (concept === null ? 0 : span.length - 1);
   return { said: { is: "meaning", found }, score };
 }
 
