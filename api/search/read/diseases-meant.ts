@@ -3,10 +3,10 @@ import type { PhraseKey } from "./phrase-key.ts";
 import { fits } from "./vocabulary.ts";
 import type { Found, Meaning, Phrases } from "./vocabulary.ts";
 
-/** Words of the longest kind of disease and letters of the shortest, and diseases of the largest: "syndrome" is none. */
+/** Words of the longest kind of disease and letters of the shortest, and diseases of the largest: "disease" and "syndrome" are none. */
 const maxWords = 3;
 const minLetters = 4;
-const maxOfKind = 150;
+const maxOfKind = 100;
 /** How many of the things whose names have a word are diseases where it is a word of diseases; of those that have several words, all. */
 const minShare = 0.9;
 

@@ -81,6 +81,21 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
       }
     return run;
   };
+  const inOne = (run: readonly Piece[]): readonly Piece[] => {
+    // The symbol of a gene, which only looks like a word of a name.
+    const isForeign = run.length === 1 && isSymbol(tokens[run[0]?.start ?? 0]);
+    const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || told.length > 1);
+    return isAlone || !isOfName(run[0]) ? run : inRun(run, maxOthersOf(run));
+  };
+  /** Where words that join names do not make one of them, each is looked for by itself. */
+  const inJoined = (run: readonly Piece[]): readonly Piece[] => {
+    const one = inOne(run);
+    const joint = run.findIndex((piece) => !isOfName(piece));
+    const isSame = one.length === run.length;
+    return isSame && joint > 0
+      ? [...inOne(run.slice(0, joint)), ...run.slice(joint, joint + 1), ...inJoined(run.slice(joint + 1))]
+      : one;
+  };
   const read: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     let last = at;
@@ -90,13 +105,8 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
       if (!isOfName(pieces[last]) || !isOfName(pieces[next])) break;
       last = next;
     }
-    const run = pieces.slice(at, last + 1);
+    read.push(...inJoined(pieces.slice(at, last + 1)));
     at = last;
-    // The symbol of a gene, which only looks like a word of a name.
-    const isForeign = run.length === 1 && isSymbol(tokens[run[0]?.start ?? 0]);
-    const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || told.length > 1);
-    if (isAlone || !isOfName(run[0])) read.push(...run);
-    else read.push(...inRun(run, maxOthersOf(run)));
   }
   return read;
 }
