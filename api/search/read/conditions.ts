@@ -27,7 +27,7 @@ import {
   withParalog,
 } from "./said.ts";
 import type { UnplacedPart } from "./said.ts";
-import { isSymbol, isSymbolAmongWords } from "./tokens.ts";
+import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
 
@@ -73,29 +73,6 @@ const unsaid = {
 const isOfFamily = (symbol: string, family: string): boolean =>
   symbol.startsWith(family) &&
   (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
-
-/** Ids of databases have long numbers, names have none. */
-const likeId = /\d{3}/;
-/** Names among those of an organism's orthologs where the release tells them. */
-const minNamed = 1 / 3;
-const taxaOf = new WeakMap<Vocabulary, ReadonlySet<number>>();
-
-/** Organisms of whose genes the release tells the names: those of others may be called as the own ones are. */
-function namedTaxa(vocabulary: Vocabulary): ReadonlySet<number> {
-  const known = taxaOf.get(vocabulary);
-  if (known) return known;
-  const called = [...vocabulary.orthologs].flatMap(([name, orthologs]) =>
-    orthologs.map(({ taxonid }) => ({ taxonid, isName: !likeId.test(name) })),
-  );
-  const taxa = new Set(
-    Map.groupBy(called, ({ taxonid }) => taxonid)
-      .entries()
-      .filter(([, all]) => all.filter(({ isName }) => isName).length >= minNamed * all.length)
-      .map(([taxonid]) => taxonid),
-  );
-  taxaOf.set(vocabulary, taxa);
-  return taxa;
-}
 
 /** Reads pieces one after the other and remembers what was said before. */
 class ConditionReader {
@@ -360,7 +337,7 @@ class ConditionReader {
     const isOrtholog = after !== undefined && isOrthologRole(after);
     // "human BRCA2 ortholog", which no gene has; "budding yeast CDC28", of which only a gene of another kind has the name.
     const isUnknown = name?.is === "unknown" && (isOrtholog || isSymbolAmongWords(this.#tokens[name.start]));
-    if (name !== undefined && (isUnknown || this.#isForeign(name, taxonid, isOrtholog))) {
+    if (name !== undefined && (isUnknown || this.#isForeign(name, taxonid))) {
       if (isOrtholog) this.#skipped.add(after);
       this.#addForeign(name, organism, { ...piece, end: (isOrtholog ? after : name).end }, taxonid);
       return;
@@ -382,13 +359,12 @@ class ConditionReader {
     this.#add(piece, ofForeignGene(this.#rows(ranks), text, organism));
   }
 
-  /** Whether a name behind that of an organism is not that of an ortholog, and only looks like an own gene's. "Human cdc2 homolog" may be that of the own cdc2. */
-  #isForeign(piece: Piece, taxonid: number, isOrtholog: boolean): boolean {
+  /** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
+  #isForeign(piece: Piece, taxonid: number): boolean {
     const name = this.#tokens[piece.start];
     // Alleles are called like genes of others, too.
     if (piece.is === "allele") return isSymbolAmongWords(name);
-    if (piece.is !== "gene" || (isOrtholog && !/^[A-Z]/.test(name?.text ?? ""))) return false;
-    if (!isSymbol(name) && !namedTaxa(this.#vocabulary).has(taxonid)) return false;
+    if (piece.is !== "gene" || !/^[A-Z]/.test(name?.text ?? "")) return false;
     return !piece.orthologs.some((one) => one.taxonid === taxonid);
   }
 
@@ -422,7 +398,7 @@ class ConditionReader {
 
   #readGene(piece: PieceOf<"gene">, at: number): void {
     const beside = [this.#near(at, -1, "taxon"), this.#near(at, 1, "taxon")];
-    // "The pombe homolog of mTOR": whose gene is wanted, not whose is named.
+    // "The yeast homolog of mTOR": whose gene is wanted, not whose is named.
     const taxon = beside.find((one) => one !== null && one.taxonid !== this.#ownTaxon) ?? null;
     const asks = this.#near(at, -1, "role") ?? this.#near(at, 1, "role");
     const ofTaxon = piece.orthologs.filter(({ taxonid }) => taxon === null || taxonid === taxon.taxonid);

@@ -30,6 +30,23 @@ const maxOthersOfWords = 2;
 const isWell = (piece: Piece): boolean =>
   piece.is === "meaning" && (piece.found[0]?.fit ?? fits.more) <= fits.otherSynonym;
 
+/** Pieces that can be words of one name, side by side or joined; all others stand alone. */
+function runsOf(pieces: readonly Piece[], tokens: readonly Token[]): (readonly Piece[])[] {
+  const runs: (readonly Piece[])[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    let last = at;
+    for (;;) {
+      const isUnknownBeside = [last, last + 2].some((one) => pieces[one]?.is === "unknown");
+      const next = last + (isJoining(pieces[last + 1], tokens) && isUnknownBeside ? 2 : 1);
+      if (!isOfName(pieces[last]) || !isOfName(pieces[next])) break;
+      last = next;
+    }
+    runs.push(pieces.slice(at, last + 1));
+    at = last;
+  }
+  return runs;
+}
+
 /**
  * Names that stand side by side may be words of a longer one, with words that nothing is called: "zinc transporter" in zinc
  * ion transmembrane transporter activity. A single word that stands in many names tells something only where nothing else does.
@@ -96,17 +113,5 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
       ? [...inOne(run.slice(0, joint)), ...run.slice(joint, joint + 1), ...inJoined(run.slice(joint + 1))]
       : one;
   };
-  const read: Piece[] = [];
-  for (let at = 0; at < pieces.length; at++) {
-    let last = at;
-    for (;;) {
-      const isUnknownBeside = [last, last + 2].some((one) => pieces[one]?.is === "unknown");
-      const next = last + (isJoining(pieces[last + 1], tokens) && isUnknownBeside ? 2 : 1);
-      if (!isOfName(pieces[last]) || !isOfName(pieces[next])) break;
-      last = next;
-    }
-    read.push(...inJoined(pieces.slice(at, last + 1)));
-    at = last;
-  }
-  return read;
+  return runsOf(pieces, tokens).flatMap(inJoined);
 }

@@ -38,8 +38,6 @@ test.each([
   // Only a gene of its own is called so, which is not meant.
   ["budding yeast ABC1", ["ortholog ABC1"]],
   ["human BRCA", ["ortholog BRCA"]],
-  ["budding yeast abc1", ["ortholog abc1"]],
-  ["test yeast homolog of S. cerevisiae abc1", ["ortholog abc1"]],
   ["budding yeast uvw5", ["ortholog uvw5"]],
   ["budding yeast old4", ["ortholog old4"]],
   ["budding yeast ghi7", ["ortholog G2.02"]],
