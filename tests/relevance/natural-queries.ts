@@ -220,6 +220,14 @@ export function naturalClasses({
       };
     }),
   });
+  const diseases = things.filter(({ id, type }) => type === "term" && ontologyOf.get(id)?.includes("mondo"));
+  const wordsOf = (name: string): string[] => fold(name).split(/[^\p{L}\d]+/u);
+  const isKindOf =
+    (name: string) =>
+    ({ label }: Thing): boolean => {
+      const words = new Set(wordsOf(label));
+      return wordsOf(name).every((word) => words.has(word));
+    };
   const taxon = deployment.site.organisms.find(
     ({ taxonid }) => taxonid !== deployment.site.taxonid && genes.some(({ taxa }) => taxa.has(taxonid)),
   );
@@ -249,7 +257,19 @@ export function naturalClasses({
     ...numberClasses({ genes, named: genesNamed, site: deployment.site, random, most }),
     around("questions", questions, terms.filter(isOf("component", "process"))),
     around("phenotype words", ofPhenotypes, terms.filter(isOf("phenotype"))),
-    around("diseases", ofDiseases, terms.filter(isOf("mondo"))),
+    {
+      name: "diseases",
+      queries: some("diseases", terms.filter(isOf("mondo"))).map(({ id, label }, i): NaturalQuery => {
+        // Whose names say that they are kinds of it: genes are annotated to type 2 diabetes and hardly to diabetes.
+        const kinds = new Set([id, ...diseases.filter(isKindOf(label)).map((kind) => kind.id)]);
+        const genesOf = ids(({ terms: of }) => !kinds.isDisjointFrom(of));
+        return {
+          text: (ofDiseases[i % ofDiseases.length] ?? "*").replace("*", label),
+          wanted: new Set([...(named.get(fold(label)) ?? []), id]),
+          count: (named.get(fold(label))?.size ?? 1) > 1 ? null : genesOf.length,
+        };
+      }),
+    },
     combined("sets", sets, ({ subsets }) => subsets.has(essential)),
     ...(taxon
       ? [
