@@ -10,6 +10,9 @@ const maxOfKind = 100;
 /** How many of the things whose names have a word are diseases where it is a word of diseases; of those that have several words, all. */
 const minShare = 0.9;
 
+/** Words of diseases: most words that are typed are none, and need not be looked for in all names. */
+const wordsOfDiseases = new WeakMap<Phrases, ReadonlySet<string>>();
+
 /**
  * Diseases that words ask for, those of one kind together: genes are annotated to "type 2 diabetes mellitus" and hardly to
  * diabetes, and the ontology may not say that one is the other. Words of no name are a kind where hardly anything but diseases has them.
@@ -28,6 +31,9 @@ export function diseasesMeant(
   const [best] = found;
   const isShort = text.length < minLetters || text.split(" ").length > maxWords;
   if (best ? !isDisease(best.meaning) : isShort) return found;
+  const words = wordsOfDiseases.get(phrases) ?? phrases.stemsOf(isDisease);
+  wordsOfDiseases.set(phrases, words);
+  if (best === undefined && !key.stems.some((stem) => words.has(stem))) return found;
   // Domains are described by the diseases that they were found in.
   const having = phrases.withAll(key).filter(({ kind }) => kind !== "domain");
   const kinds = having.filter(isDisease);

@@ -241,6 +241,20 @@ export class Phrases {
     return [...new Set(all)].toSorted((a, b) => b.genes - a.genes);
   }
 
+  /** Words that stand in names of some things more than in others. */
+  stemsOf(isWanted: (meaning: Meaning) => boolean): Set<string> {
+    const counts = new Map<number, number>();
+    for (const [phrase, meaning] of this.#meanings.entries())
+      if (isWanted(meaning))
+        for (const number of this.#stems.at(phrase)) counts.set(number, (counts.get(number) ?? 0) + 1);
+    return new Set(
+      counts
+        .entries()
+        .filter(([number, count]) => 2 * count > this.#byStem.at(number).length)
+        .map(([number]) => this.#stemTexts[number] ?? ""),
+    );
+  }
+
   /** Whether any name has the word. */
   knows(stem: string): boolean {
     const number = this.#stemNumbers.get(stem);
