@@ -60,7 +60,7 @@ export function Layout() {
       <a className="skip" href="#main" onClick={skip}>
         Skip to content
       </a>
-      <div id={skipLinksId} />
+      <div id={skipLinksId} className="skip-links" />
       {releaseBase !== "" && (
         <Suspense>
           <ReleaseBanner />
