@@ -4,7 +4,9 @@ import type { GeneRow } from "../../queries/gene-table.ts";
 import { codingSubset, isRelation } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
+import { isPhenotype } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
+import { readOverexpression } from "./overexpression.ts";
 import type { Piece, PieceOf } from "./span-readings.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { byFunction, relationOf } from "./relations.ts";
@@ -32,11 +34,6 @@ import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
-
-/** Words that say that more of a gene is made than usual. */
-const overexpressed = /^over-?(?:expression|expressed|expressing|production|produced)$/;
-/** What the loss of a gene does, which says nothing of more of it. */
-const ofDeletions = /^deletion_viability_/;
 
 /** Bases on both sides of a gene that count as near it where nobody says how many. */
 const nearby = 10_000;
@@ -182,26 +179,15 @@ class ConditionReader {
     return { target: this.target, parts: this.parts, isAsked: this.isAsked, authors, unknown };
   }
 
-  /** "Elongated when overexpressed": phenotypes of those genotypes only. */
   #readOverexpression(): void {
-    const said = this.unknown.filter((at) => overexpressed.test(this.#tokens[at]?.folded ?? ""));
-    if (said.length === 0 || this.target !== "gene") return;
-    for (const part of this.parts.splice(0)) {
-      const { node, id, kind, start, end, label } = part;
-      if (kind === "subset" && ofDeletions.test(id))
-        for (let at = start; at < end; at++) this.unknown.push(at);
-      else if ("term" in node && this.#isOfCells(id)) {
-        const term = { ...node.term, ploidiness: "haploid", expression: "wt-overexpressed" } as const;
-        this.parts.push({ ...part, node: { term }, label: `${label}, where overexpressed`, count: null });
-        for (const at of said)
-          if (this.unknown.includes(at)) this.unknown.splice(this.unknown.indexOf(at), 1);
-      } else this.parts.push(part);
-    }
-  }
-
-  /** Whether a term is a phenotype. */
-  #isOfCells(id: string): boolean {
-    return this.#names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":")));
+    if (this.target !== "gene") return;
+    const read = readOverexpression(this.parts, this.unknown, this.#tokens, (id) =>
+      isPhenotype(id, this.#names),
+    );
+    if (read === null) return;
+    this.parts.splice(0, this.parts.length, ...read.parts);
+    const unread = this.unknown.filter((at) => !read.read.has(at));
+    this.unknown.splice(0, this.unknown.length, ...unread, ...read.leftOut);
   }
 
   /** "Genes without a human ortholog": of what only products have, genes of RNAs are not said to have none. */
@@ -269,7 +255,7 @@ class ConditionReader {
   /** "Mutants without nucleus": what cells have lost, which says nothing of where the products of the genes are. */
   #isLackedByMutants({ found: [best] }: PieceOf<"meaning">, at: number): boolean {
     if (this.#not === null || best?.meaning.kind !== "term") return false;
-    if (this.#isOfCells(best.meaning.id)) return false;
+    if (isPhenotype(best.meaning.id, this.#names)) return false;
     const spokenOf = this.#pieces
       .slice(0, at)
       .findLast(

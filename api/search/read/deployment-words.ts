@@ -17,6 +17,10 @@ export interface DeploymentWords {
   readonly diseases: ReadonlySet<string>;
 }
 
+/** Whether an id is that of a phenotype. */
+export const isPhenotype = (id: string, { site }: Pick<Names, "site">): boolean =>
+  site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":")));
+
 const organismNames = ({ site }: Names): Map<string, number> =>
   new Map(
     site.organisms.flatMap(({ taxonid, genus, species, common_name: common }) =>

@@ -31,8 +31,8 @@ export function diseasesMeant(
   const [best] = found;
   const isShort = text.length < minLetters || text.split(" ").length > maxWords;
   if (best ? !isDisease(best.meaning) : isShort) return found;
-  const words = wordsOfDiseases.get(phrases) ?? phrases.stemsOf(isDisease);
-  wordsOfDiseases.set(phrases, words);
+  let words = wordsOfDiseases.get(phrases);
+  if (words === undefined) wordsOfDiseases.set(phrases, (words = phrases.stemsMostlyOf(isDisease)));
   if (best === undefined && !key.stems.some((stem) => words.has(stem))) return found;
   // Domains are described by the diseases that they were found in.
   const having = phrases.withAll(key).filter(({ kind }) => kind !== "domain");

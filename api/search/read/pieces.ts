@@ -1,5 +1,5 @@
 /** Cuts what was typed into pieces that mean something: those that explain most of the words. Pure. */
-import { wordsOfDeployment } from "./deployment-words.ts";
+import { isPhenotype, wordsOfDeployment } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
 import { geneDescribed } from "./gene-named.ts";
 import { amongOthers } from "./longer-names.ts";
@@ -69,7 +69,7 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
     saysCells:
       tokens.length === 1 ||
       tokens.some(({ folded }) => ofMutants.test(folded) || roleOf.get(folded) === "mutants"),
-    isOfCells: ({ id }) => names.site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":"))),
+    isOfCells: ({ id }) => isPhenotype(id, names),
     asksForPlaces: tokens.some(({ folded }) => folded === "within" || roleOf.get(folded) === "near"),
     asksForOrthologs:
       tokens.some(({ folded }) => roleOf.get(folded) === "ortholog") ||

@@ -56,7 +56,6 @@ const worth = {
   rolesTogether: 15,
   name: 13,
   location: 14,
-  concept: 4,
 } as const;
 const fitWorth = [3, 2.5, 2.2, 2, 1, 1, 0] as const;
 

@@ -242,7 +242,7 @@ export class Phrases {
   }
 
   /** Words that stand in names of some things more than in others. */
-  stemsOf(isWanted: (meaning: Meaning) => boolean): Set<string> {
+  stemsMostlyOf(isWanted: (meaning: Meaning) => boolean): Set<string> {
     const counts = new Map<number, number>();
     for (const [phrase, meaning] of this.#meanings.entries())
       if (isWanted(meaning))
