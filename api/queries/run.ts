@@ -13,7 +13,7 @@ import { compile } from "./compile.ts";
 import type { EsQuery } from "../elastic/es-query.ts";
 import { bitsAggregation, countBits, ranksIn } from "./gene-bits.ts";
 import { tableOf } from "./gene-table.ts";
-import type { GeneTable } from "./gene-table.ts";
+import type { GeneRow, GeneTable } from "./gene-table.ts";
 import { knownIds } from "./known-ids.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { readConstraints } from "./read-constraints.ts";
@@ -138,7 +138,10 @@ export async function countGenes(
   return count;
 }
 
-async function bitsOf({ elastic }: Pick<Services, "elastic">, prepared: PreparedQuery): Promise<Int32Array> {
+async function bitsOf(
+  { elastic }: Pick<Services, "elastic">,
+  prepared: Countable & Pick<PreparedQuery, "table">,
+): Promise<Int32Array> {
   const known = results.get(keyOf(elastic, prepared))?.bits;
   if (known) return known;
   const { aggregations } = await elastic.search<unknown, { readonly genes: { readonly value: number[] } }>({
@@ -153,6 +156,13 @@ async function bitsOf({ elastic }: Pick<Services, "elastic">, prepared: Prepared
   results.set(keyOf(elastic, prepared), { count: countBits(bits), bits });
   return bits;
 }
+
+/** The genes that fit, as they stand in their table. */
+export const genesThatFit = async (
+  services: Pick<Services, "elastic">,
+  prepared: Countable & Pick<PreparedQuery, "table">,
+): Promise<GeneRow[]> =>
+  ranksIn(await bitsOf(services, prepared)).flatMap((rank) => prepared.table.rows[rank] ?? []);
 
 /** How many genes fit, and the ranks of those of them that are on a page: from one on and before another, counted from 0. */
 export async function genesOnPage(

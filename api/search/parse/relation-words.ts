@@ -75,7 +75,7 @@ const phrases: Readonly<Record<Role, string>> = {
   by: "by, written by, published by, from the lab of, authored by, author, authors",
   and: "and, and also, also, as well as, both, but, &, plus",
   or: "or, either, and/or",
-  not: "not, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, minus, other than, with no, which have no, that have no, do not have, does not have, absent from",
+  not: "not, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, minus, other than, with no, which have no, that have no, do not have, does not have, absent from, absent in, missing from, missing in, lost from, lost in, not found in, not present in",
   ortholog:
     "ortholog, orthologs, orthologue, orthologues, homolog, homologs, homologue, homologues, orthologous, homologous, counterpart, counterparts, equivalent, equivalents, " +
     "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",

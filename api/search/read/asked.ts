@@ -8,7 +8,8 @@ import { compile } from "../../queries/compile.ts";
 import { knownIds } from "../../queries/known-ids.ts";
 import { gapMessage, gapsOf } from "../../queries/data-gaps.ts";
 import { readConstraints } from "../../queries/read-constraints.ts";
-import { countGenes } from "../../queries/run.ts";
+import { countGenes, genesThatFit } from "../../queries/run.ts";
+import { tableOf } from "../../queries/gene-table.ts";
 import { leavesOf } from "../../queries/tree.ts";
 import { readMetadata } from "../../documents/release-documents.ts";
 import { entities } from "../../../index-mappings/fields/entities.ts";
@@ -17,7 +18,9 @@ import type { ReadMatches } from "../match/match.ts";
 import { tier, tiers } from "../match/tiers.ts";
 import type { NamedAlleles } from "./alleles-named.ts";
 import { allelesWith } from "./allele-phenotypes.ts";
+import { boundOf } from "./extremes.ts";
 import { papersAsked } from "./papers-asked.ts";
+import { treeOf } from "./part.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
@@ -52,7 +55,7 @@ const meanings = {
 
 const noneSaved = (): Promise<never> => Promise.reject(new Error("a text names no saved queries"));
 
-async function queryOfGenes(constraints: unknown): Promise<Compiled> {
+async function queryOfGenes(constraints: unknown): Promise<{ query: EsQuery; queryId: string }> {
   const tree = await readConstraints(constraints, noneSaved);
   return { query: compile(tree, meanings), queryId: queryId(tree) };
 }
@@ -146,14 +149,32 @@ export async function askedOf(
   needs: Needs,
   generation: LoadedGeneration,
 ): Promise<Asked | null> {
-  const whole = readText(typed, vocabulary, needs.deployment);
-  if (whole === null) return null;
+  const asIs = readText(typed, vocabulary, needs.deployment);
+  if (asIs === null) return null;
+  const whole = await withBounds(asIs, needs, generation);
   const rank = tierOf(whole);
   if (whole.query !== null) return { read: whole, rank, compiled: once(() => queryOfGenes(whole.query)) };
   const byGenes = await queryByOthers(whole, vocabulary, needs, generation);
   if (byGenes === null) return null;
   const { read, query } = byGenes;
   return { read, rank, compiled: () => Promise.resolve({ query, queryId: null }) };
+}
+
+/** Replaces the largest and smallest by the bounds that they keep among the genes that fit all else. */
+async function withBounds(read: ReadText, needs: Needs, generation: LoadedGeneration): Promise<ReadText> {
+  if (!read.parts.some(({ extreme }) => extreme !== null)) return read;
+  const [{ query, queryId: id }, table] = await Promise.all([
+    queryOfGenes(read.query),
+    tableOf(needs.elastic, generation),
+  ]);
+  const genes = await genesThatFit(needs, { id, query, table, generation });
+  const bounded = read.parts.map((part) => {
+    const bound = part.extreme && boundOf(part.extreme, genes);
+    return bound ? { ...part, ...bound, id: bound.label, extreme: null } : part;
+  });
+  const parts = bounded.filter(({ extreme }) => extreme === null);
+  const unbounded = bounded.flatMap(({ extreme, words }) => (extreme === null ? [] : [words]));
+  return { ...read, parts, query: treeOf(parts), leftOut: [...read.leftOut, ...unbounded] };
 }
 
 /** What a whole text names otherwise than by its letters. */

@@ -16,6 +16,7 @@ import {
   ofForeignGene,
   ofGap,
   ofGenes,
+  ofExtreme,
   ofLocation,
   ofMeaning,
   ofNeighbours,
@@ -64,6 +65,7 @@ const unsaid = {
   count: null,
   genes: [],
   allele: null,
+  extreme: null,
 };
 
 /** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
@@ -110,7 +112,7 @@ class ConditionReader {
 
   #add(
     piece: Piece,
-    { alternatives = [], count = null, genes = [], allele = null, ...said }: UnplacedPart,
+    { alternatives = [], count = null, genes = [], allele = null, extreme = null, ...said }: UnplacedPart,
   ): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
     const before = this.parts.at(-1);
@@ -120,6 +122,7 @@ class ConditionReader {
       count,
       genes,
       allele,
+      extreme,
       start,
       end,
       named: piece.start,
@@ -167,6 +170,7 @@ class ConditionReader {
     if (this.#not !== null && this.target === "gene")
       for (let at = this.#not; at < this.#tokens.length; at++) this.unknown.push(at);
     this.#readOverexpression();
+    this.#dropExtremes();
     if (this.parts.length > 1) this.isAsked ||= this.parts.some(({ isNot, isOr }) => isNot || isOr);
     this.#addCoding();
     // "Small proteins under 10 kDa": the number says how small.
@@ -188,6 +192,15 @@ class ConditionReader {
     this.parts.splice(0, this.parts.length, ...read.parts);
     const unread = this.unknown.filter((at) => !read.read.has(at));
     this.unknown.splice(0, this.unknown.length, ...unread, ...read.leftOut);
+  }
+
+  /** The largest of what: nothing else is asked for. */
+  #dropExtremes(): void {
+    const others = this.parts.filter(({ extreme }) => extreme === null);
+    if (this.target === "gene" && others.length > 0) return;
+    for (const { extreme, named, end } of this.parts)
+      for (let at = named; extreme !== null && at < end; at++) this.unknown.push(at);
+    this.parts.splice(0, this.parts.length, ...others);
   }
 
   /** "Genes without a human ortholog": of what only products have, genes of RNAs are not said to have none. */
@@ -225,6 +238,10 @@ class ConditionReader {
         break;
       case "quantity":
         this.#add(piece, ofQuantity(piece));
+        break;
+      case "extreme":
+        if (this.#not === null) this.#add(piece, ofExtreme(piece));
+        else this.#leaveOut(piece);
         break;
       case "gap":
         this.#add(piece, ofGap(piece));

@@ -26,6 +26,7 @@ const organismNames = ({ site }: Names): Map<string, number> =>
     site.organisms.flatMap(({ taxonid, genus, species, common_name: common }) =>
       [
         common,
+        `${common}s`,
         // On a site of a certain yeast, yeast means it.
         ...(taxonid === site.taxonid ? common.split(" ").slice(-1) : []),
         `${genus} ${species}`,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import { extremeOf } from "./extremes.ts";
+import { boundOf, extremeAmong, extremeOf } from "./extremes.ts";
 import { intronsOf } from "./intron-lengths.ts";
 
 const gene = (protein_length: number | null, exon_count: number | null = null): GeneRow =>
@@ -102,4 +102,37 @@ test("as many are within the bound as are asked for, and those that are as long 
       expect(found?.node).toEqual({ int_range: { range_type: "protein_length", start: last, end: null } });
     }),
   );
+});
+
+/** What a text asks for among what fits the rest of it, by the words that say so. */
+const among = (said: string, text: string): string | undefined => {
+  const after = text.slice(text.indexOf(said) + said.length).trim();
+  const extreme = extremeAmong(said, after, text);
+  return extreme === null ? undefined : boundOf(extreme, genes)?.label;
+};
+
+test.each([
+  ["smallest", "smallest essential protein", "protein length ≤ 90 aa"],
+  ["the 2 longest", "the 2 longest proteins of the nucleus", "protein length ≥ 700 aa"],
+  ["largest", "largest subunit of RNA polymerase II", "protein length ≥ 4,000 aa"],
+  ["largest", "largest kinase", "protein length ≥ 4,000 aa"],
+  ["shortest", "shortest genes on chromosome I", "unspliced RNA ≤ 12,000 nt"],
+  [
+    "with the most introns",
+    "genes on chromosome I with the most introns",
+    "introns between coding exons ≥ 1",
+  ],
+  ["has the most introns", "which kinase has the most introns", "introns between coding exons ≥ 3"],
+  ["most studied", "most studied kinase", "publications ≥ 4"],
+])("%s of %s", (said, text, label) => {
+  expect(among(said, text)).toBe(label);
+});
+
+test.each([
+  ["largest", "largest subunit of the complex"],
+  ["largest", "largest increase of growth"],
+  ["most studied", "most studied pathway"],
+  ["500 longest", "500 longest proteins of the nucleus"],
+])("%s of %s says nothing of genes", (said, text) => {
+  expect(among(said, text)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ const transcripts: Scale = { within: boundsIn("transcripts"), of: (gene) => gene
 const measured: readonly (readonly [RegExp, Scale])[] = [
   [/heav|light/, weight],
   [/intron/, intronLength],
-  [/protein|peptide/, proteinLength],
+  [/protein|peptide|ase/, proteinLength],
   [/gene|orf|rna/, geneLength],
 ];
 const numbered: readonly (readonly [RegExp, Scale])[] = [
@@ -63,9 +63,11 @@ const inWords: ReadonlyMap<string, number> = new Map([
   ["five", 5],
 ]);
 
-interface Asked {
+/** The largest or smallest of some genes. */
+export interface Extreme {
   readonly scale: Scale;
   readonly isLeast: boolean;
+  /** How many of them. */
   readonly wanted: number;
 }
 
@@ -77,7 +79,9 @@ function wantedOf(digits: string | undefined, thing: string | undefined): number
   return inWords.get(digits.trim()) ?? Number(digits);
 }
 
-function askedOf(folded: string): Asked | null {
+const isLeast = (adjective: string): boolean => /^(?:sh|sm|li)/.test(adjective);
+
+function askedOf(folded: string): Extreme | null {
   const size = sized.exec(folded);
   if (size) {
     const [, before, owner, adjective = "", behind, thing = ""] = size;
@@ -85,7 +89,7 @@ function askedOf(folded: string): Asked | null {
     return scale
       ? {
           scale,
-          isLeast: /^(?:sh|sm|li)/.test(adjective),
+          isLeast: isLeast(adjective),
           wanted: wantedOf(before ?? behind, owner ?? thing),
         }
       : null;
@@ -101,19 +105,15 @@ function askedOf(folded: string): Asked | null {
 }
 
 /** Something that every text here has. */
-const hint = /est |most /;
+const hint = /(?:est|most)\b/;
 /** Letters of the longest text that is looked at. */
 const maxLetters = 80;
 
 /**
- * What a whole folded text asks for as the largest or smallest genes, as the bound that these keep and no others but
- * those that are as large. Null of other texts, and where the release does not tell it of any gene.
+ * The bound that the largest or smallest of the genes keep, and no others of them but those that are as large. Null where
+ * the release does not tell it of any of them.
  */
-export function extremeOf(folded: string, genes: readonly GeneRow[]): Quantity | null {
-  if (folded.length > maxLetters || !hint.test(folded)) return null;
-  const found = askedOf(folded);
-  if (found === null || found.wanted < 1 || found.wanted > maxGenes) return null;
-  const { scale, isLeast, wanted } = found;
+export function boundOf({ scale, isLeast, wanted }: Extreme, genes: readonly GeneRow[]): Quantity | null {
   const values = genes
     .flatMap((gene) => scale.of(gene, isLeast) ?? [])
     .filter((value) => value > 0)
@@ -121,4 +121,54 @@ export function extremeOf(folded: string, genes: readonly GeneRow[]): Quantity |
   const bound = values[Math.min(wanted, values.length) - 1];
   if (bound === undefined) return null;
   return scale.within(isLeast ? { start: null, end: bound } : { start: bound, end: null }, genes);
+}
+
+const isWanted = (wanted: number): boolean => wanted >= 1 && wanted <= maxGenes;
+
+/** What a whole folded text asks for as the largest or smallest of all genes, as their bound. Null of other texts. */
+export function extremeOf(folded: string, genes: readonly GeneRow[]): Quantity | null {
+  if (folded.length > maxLetters || !hint.test(folded)) return null;
+  const found = askedOf(folded);
+  return found && isWanted(found.wanted) ? boundOf(found, genes) : null;
+}
+
+/** Enzymes are proteins too: the longest kinases. */
+const thing = new RegExp(
+  String.raw`\b(?:${things}|(?!phase|base|case|disease|release|increase|decrease)\w+ases?)\b`,
+);
+const sizedAmong = new RegExp(
+  `^(?:the )?${number}(longest|largest|biggest|heaviest|shortest|smallest|lightest)(?: (\\d{1,3}|ten|five))?( introns?)?$`,
+);
+const mostAmong = new RegExp(`^(?:(?:with|that have|that has|having|has|have) )?(?:the )?most (${counted})$`);
+const bestKnownAmong = new RegExp(`^(?:the )?${number}(?:most|best)[ -](?:published|studied|known)$`);
+/** Who asks which one it is wants one. */
+const whichOne = /^(?:which|what) (?!\w+s )\w+.* (?:has|is) /;
+
+/** Whether words may ask for the largest or smallest of something. */
+export const mayBeExtreme = (folded: string): boolean => hint.test(folded);
+
+/**
+ * What some folded words of a text ask for as the largest or smallest of those that fit the rest of it: "smallest" of
+ * "smallest essential protein". Null of other words, and where nothing behind them says what is compared.
+ */
+export function extremeAmong(folded: string, after: string, text: string): Extreme | null {
+  const size = sizedAmong.exec(folded);
+  if (size) {
+    const [, before, adjective = "", behind, introns] = size;
+    const compared = introns ?? thing.exec(after)?.[0];
+    const scale = compared === undefined ? undefined : scaleOf(`${adjective} ${compared}`, measured);
+    const wanted = wantedOf(before ?? behind, introns ?? compared);
+    return scale && isWanted(wanted) ? { scale, isLeast: isLeast(adjective), wanted } : null;
+  }
+  const bestKnown = bestKnownAmong.exec(folded);
+  if (bestKnown) {
+    const compared = thing.exec(after)?.[0];
+    const wanted = wantedOf(bestKnown[1], compared);
+    return compared !== undefined && isWanted(wanted)
+      ? { scale: publications, isLeast: false, wanted }
+      : null;
+  }
+  const [, what] = mostAmong.exec(folded) ?? [];
+  const scale = what === undefined ? undefined : scaleOf(what, numbered);
+  return scale ? { scale, isLeast: false, wanted: whichOne.test(text) ? 1 : several } : null;
 }

@@ -1,6 +1,7 @@
 /** The conditions that a text sets, and the tree of the query builder that they make. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import type { PartKind } from "../../contract/reading.ts";
+import type { Extreme } from "./extremes.ts";
 import type { NamedAllele } from "./vocabulary.ts";
 
 /** Another thing that the words of a part can mean. */
@@ -28,6 +29,8 @@ export interface Part extends Alternative {
   readonly genes: readonly string[];
   /** The allele that the gene was named by. */
   readonly allele: NamedAllele | null;
+  /** Of what fits the other conditions, the largest or smallest: the node says which when these have been looked for. */
+  readonly extreme: Extreme | null;
 }
 
 /** What is wanted. */

@@ -267,7 +267,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "transmembrane domains 0", node: countOf("tm_domain_count")({ start: 0, end: 0 }) },
   ],
   [
-    /^(?:(?:with|having|containing) (?:a |any )?coiled[ -]coils?|coiled[ -]coil)$/,
+    /^(?:(?:with|having|containing) (?:a |any )?coiled[ -]coils?(?: (?:regions?|domains?))?|coiled[ -]coils?(?: (?:regions?|domains?))?)$/,
     { label: "coiled-coil regions ≥ 1", node: countOf("coiled_coils_count")({ start: 1, end: null }) },
   ],
   [

@@ -26,7 +26,7 @@ export interface ReadText {
   readonly text: string;
   readonly target: Target;
   readonly parts: readonly ReadPart[];
-  /** Of genes; null where other things are wanted. */
+  /** Of genes, without extremes whose bounds are not known yet; null where other things are wanted. */
   readonly query: QueryNode | null;
   /** Authors that publications have to have. */
   readonly authors: readonly Author[];
@@ -123,7 +123,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     text,
     target,
     parts: parts.map((part) => partOf(part, text, tokens)),
-    query: target === "gene" ? treeOf(parts) : null,
+    query: target === "gene" ? treeOf(parts.filter(({ extreme }) => extreme === null)) : null,
     authors,
     bare: isAboutPapers ? words : [],
     words: isAboutPapers

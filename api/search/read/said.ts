@@ -12,7 +12,7 @@ import type { Meaning } from "./vocabulary.ts";
 
 /** A part, without the place where the text says it. */
 export type UnplacedPart = Pick<Part, "kind" | "id" | "label" | "node"> &
-  Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele">>;
+  Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele" | "extreme">>;
 
 const maxAlternatives = 5;
 
@@ -66,6 +66,15 @@ export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): 
   id: label,
   label,
   node,
+});
+
+/** The largest or smallest of those that fit all else. */
+export const ofExtreme = ({ extreme }: PieceOf<"extreme">): UnplacedPart => ({
+  kind: "property",
+  id: "",
+  label: "",
+  node: { gene_list: { genes: [] } },
+  extreme,
 });
 
 /** What the release tells of no gene. */

@@ -4,7 +4,8 @@ import { wordsOf } from "../../contract/values/fold.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
-import { extremeOf } from "./extremes.ts";
+import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
+import type { Extreme } from "./extremes.ts";
 import { intronsOf } from "./intron-lengths.ts";
 import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
@@ -32,6 +33,7 @@ type Reading =
   | { readonly is: "taxon"; readonly taxonid: number }
   | { readonly is: "location"; readonly location: Location }
   | { readonly is: "quantity"; readonly quantity: Quantity }
+  | { readonly is: "extreme"; readonly extreme: Extreme }
   /** Genes beside the gene that is named next, within so many bases. */
   | { readonly is: "distance"; readonly bases: number }
   /** What the release does not tell. */
@@ -178,12 +180,27 @@ function calledMoreOrLess([first, ...others]: readonly Token[], phrases: Phrases
     .map(({ meaning, fit }) => ({ meaning, fit: Math.max(fit, fits.synonym) as Fit }));
 }
 
+/** What is bought as a salt: names of phenotypes have the metal or the drug alone. */
+const salt = /^(?:hydro)?(?:chloride|sulfate|sulphate|nitrate|acetate)$/;
+
+/** "Sensitive to lithium chloride" is sensitive to lithium, where no name says more. */
+function calledWithoutSalt(span: readonly Token[], phrases: Phrases): Found[] {
+  const at = span.findIndex(({ folded }) => salt.test(folded));
+  if (at < 1) return [];
+  const others = span.toSpliced(at, 1).flatMap(({ words }) => words);
+  return phrases
+    .called(phraseKeyOf(others))
+    .filter(({ fit }) => fit <= fits.otherOrder)
+    .map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
+}
+
 /** What is called so; an adjective that no name is stands for its noun. */
 function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases): Found[] {
   if (span.length > 1 && [span[0], span.at(-1)].some((token) => defects.has(token?.folded ?? "")))
     return calledDefective(span, phrases);
   const known = phrases.called(key);
-  const called = known.length === 0 ? calledMoreOrLess(span, phrases) : known;
+  const called =
+    known.length === 0 ? [...calledMoreOrLess(span, phrases), ...calledWithoutSalt(span, phrases)] : known;
   const noun =
     span.length === 1 && (called[0]?.fit ?? fits.more) > fits.otherSynonym
       ? nounOf(span[0]?.folded ?? "")
@@ -331,11 +348,17 @@ function actionAt(start: number, end: number, folded: string, reader: Reader): S
     : { said: { is: "action", by }, score: worth.name + worth.role * (end - start - 1) };
 }
 
-/** The largest or smallest of all genes, where the whole text asks for nothing else. */
-function extremeAt(start: number, end: number, { tokens, vocabulary: { genes } }: Reader): Scored | null {
-  if (start > 0 || end < tokens.length) return null;
-  const quantity = extremeOf(foldedOf(tokens), genes.rows);
-  return quantity && { said: { is: "quantity", quantity }, score: worth.location * end };
+/** The largest or smallest of all genes, where the whole text asks for nothing else, or of those that the rest asks for. */
+function extremeAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
+  if (!mayBeExtreme(folded)) return null;
+  const { tokens, vocabulary } = reader;
+  const score = worth.location * (end - start);
+  if (start > 0 || end < tokens.length) {
+    const extreme = extremeAmong(folded, foldedOf(tokens.slice(end)), foldedOf(tokens));
+    return extreme && { said: { is: "extreme", extreme }, score };
+  }
+  const quantity = extremeOf(folded, vocabulary.genes.rows);
+  return quantity && { said: { is: "quantity", quantity }, score };
 }
 
 /** Everything that some tokens in a row can say, each with what it is worth. */
@@ -363,7 +386,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     absentAt(start, end, reader),
     role === undefined ? gapAt(span, reader) : null,
     actionAt(start, end, folded, reader),
-    extremeAt(start, end, reader),
+    extremeAt(start, end, folded, reader),
     locationAt(start, end, reader),
     boundAt(start, end, reader),
     listedAt(start, end, reader),
