@@ -140,6 +140,10 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "essential genes",
     "lethal deletion",
     "deletion lethal",
+    "required for viability",
+    "needed for viability",
+    "necessary for viability",
+    "essential for viability",
   ],
   deletion_viability_viable: [
     "viable",

@@ -17,6 +17,7 @@ test.each([
   ["which genes are in the nucleus?", ["term GO:0000002"]],
   ["localisations to membranes", ["term GO:0000005"]],
   ["essential kinases", ["subset deletion_viability_inviable", "term GO:0000001"]],
+  ["kinases required for viability", ["term GO:0000001", "subset deletion_viability_inviable"]],
   ["kinases that are not essential", ["term GO:0000001", "subset deletion_viability_viable"]],
   ["kinases but not in the nucleus", ["term GO:0000001", "not term GO:0000002"]],
   ["kinase or nucleus", ["term GO:0000001", "or term GO:0000002"]],

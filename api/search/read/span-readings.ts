@@ -14,7 +14,7 @@ import type { PhraseKey } from "./phrase-key.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
-import { functionOf, isOfGenesOnly, roleOf } from "../parse/relation-words.ts";
+import { functionOf, isOfGenesOnly, roleOf, subsetWords } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
@@ -210,6 +210,9 @@ function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases):
   return [...named.map(({ meaning }) => ({ meaning, fit: fits.synonym })), ...called];
 }
 
+/** What people call genes in several words: "required for viability" begins with what elsewhere only joins. */
+const calledInWords = new Set(Object.values(subsetWords).flat());
+
 /** Whether words are left out: alone, "small" says little of small cells. */
 const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.leftOut;
 
@@ -223,8 +226,8 @@ function meaningAt(
   const [first, last] = [span[0], span.at(-1)];
   // "Genes regulate" is no gene regulation.
   if (/^(?:genes|proteins)$/.test(first?.folded ?? "")) return null;
-  if (joiningRoles.has(roleOf.get(first?.folded ?? "")) || joiningRoles.has(roleOf.get(last?.folded ?? "")))
-    return null;
+  const isJoining = [first, last].some((token) => joiningRoles.has(roleOf.get(token?.folded ?? "")));
+  if (isJoining && !calledInWords.has(foldedOf(span))) return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
