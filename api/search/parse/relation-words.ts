@@ -183,6 +183,10 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
   non_slim_without_biological_process_annotation: [
     "unknown process",
     "unknown biological process",
+    "not annotated to any process",
+    "not annotated to any biological process",
+    "without process annotation",
+    "without biological process annotation",
     "without known process",
     "no known process",
   ],

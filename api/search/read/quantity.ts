@@ -287,10 +287,19 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
 
 /** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
 const hint =
-  /\d|disordered|idr|intron|exon|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied/;
+  /\d|disordered|idr|intron|exon|transcript|isoform|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied/;
 const unitAtEnd = new RegExp(
   `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
 );
+
+const small = "one two three four five six seven eight nine ten".split(" ");
+const smallNumber = new RegExp(`\\b(?:${small.join("|")})\\b`, "g");
+
+/** "Two introns" in digits, and "a single publication" as one and no more. */
+const inDigits = (folded: string): string =>
+  folded
+    .replace(/\b(?:a )?single (?=intron|publication|paper|transcript|isoform|coiled)/, "only 1 ")
+    .replaceAll(smallNumber, (word) => String(small.indexOf(word) + 1));
 
 /** Letters of the longest text that is looked at. */
 const maxLetters = 80;
@@ -300,10 +309,11 @@ export function quantityOf(folded: string): Quantity | null {
   if (folded.length > maxLetters || !hint.test(folded)) return null;
   const said = inWords.find(([pattern]) => pattern.test(folded));
   if (said) return said[1];
-  if (!/\d/.test(folded)) return null;
-  const forms = [...(unitAtEnd.test(folded) ? written : []), ...(isNamed.test(folded) ? named : [])];
+  const typed = inDigits(folded);
+  if (!/\d/.test(typed)) return null;
+  const forms = [...(unitAtEnd.test(typed) ? written : []), ...(isNamed.test(typed) ? named : [])];
   for (const { unit, pattern } of forms) {
-    const groups = pattern.exec(folded);
+    const groups = pattern.exec(typed);
     const range = groups && rangeOf(groups, unit);
     if (range) return quantityIn(unit, range);
   }
