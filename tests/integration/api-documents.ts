@@ -695,7 +695,7 @@ const chromosomes: ChromosomeSummary[] = [
     length: chromosomeII.length,
     gene_count: 9,
     coding_gene_count: 8,
-    centromeres: [],
+    centromeres: [{ chromosome_name: "II", start_pos: 11_900, end_pos: 12_100, strand: "unstranded" }],
   },
 ];
 const termSubsets: TermSubsets = {

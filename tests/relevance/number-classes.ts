@@ -30,11 +30,24 @@ const numbers: readonly (readonly [string, readonly number[], (n: number) => Fit
   ],
 ];
 
+interface Records {
+  readonly of: "proteinLength" | "exons";
+  readonly number: number;
+  readonly isLeast: boolean;
+  /** Those that are compared; all genes where it is absent. */
+  readonly among?: Fits;
+}
+const inSubset =
+  (name: string): Fits =>
+  ({ subsets }) =>
+    subsets.has(name);
+const annotatedTo =
+  (id: string): Fits =>
+  ({ terms }) =>
+    terms.has(id);
+
 /** Phrasings of the largest and smallest, with their number and what is compared; `isLeast` where small is asked for. */
-const records: readonly (readonly [
-  string,
-  { readonly of: "proteinLength" | "exons"; readonly number: number; readonly isLeast: boolean },
-])[] = [
+const records: readonly (readonly [string, Records])[] = [
   ["longest protein", { of: "proteinLength", number: 1, isLeast: false }],
   ["what is the largest protein", { of: "proteinLength", number: 1, isLeast: false }],
   ["the 5 longest proteins", { of: "proteinLength", number: 5, isLeast: false }],
@@ -42,6 +55,22 @@ const records: readonly (readonly [
   ["smallest protein", { of: "proteinLength", number: 1, isLeast: true }],
   ["which gene has the most introns", { of: "exons", number: 1, isLeast: false }],
   ["gene with most exons", { of: "exons", number: 1, isLeast: false }],
+  [
+    "smallest essential protein",
+    { of: "proteinLength", number: 1, isLeast: true, among: inSubset("deletion_viability_inviable") },
+  ],
+  [
+    "the 3 longest essential proteins",
+    { of: "proteinLength", number: 3, isLeast: false, among: inSubset("deletion_viability_inviable") },
+  ],
+  [
+    "largest protein kinase",
+    { of: "proteinLength", number: 1, isLeast: false, among: annotatedTo("GO:0004672") },
+  ],
+  [
+    "which essential gene has the most introns",
+    { of: "exons", number: 1, isLeast: false, among: inSubset("deletion_viability_inviable") },
+  ],
 ];
 
 const ofOneGene = [
@@ -108,10 +137,13 @@ export function numberClasses({ genes, named, site, random, most }: Where): Natu
     },
     {
       name: "records",
-      queries: records.flatMap(([text, { of, number, isLeast }]) => {
-        const values = genes.flatMap((gene) => gene[of] ?? []).sort((a, b) => (isLeast ? a - b : b - a));
-        const last = values[Math.min(number, values.length) - 1] ?? 0;
-        return queryOf(text, isLeast ? within(of, 0, last) : within(of, last, Infinity));
+      queries: records.flatMap(([text, { of, number, isLeast, among = () => true }]) => {
+        const compared = genes.filter(among).flatMap((gene) => gene[of] ?? []);
+        const values = compared.toSorted((a, b) => (isLeast ? a - b : b - a));
+        const last = values[Math.min(number, values.length) - 1];
+        if (last === undefined) return [];
+        const isExtreme = isLeast ? within(of, 0, last) : within(of, last, Infinity);
+        return queryOf(text, (gene) => among(gene) && isExtreme(gene));
       }),
     },
     {

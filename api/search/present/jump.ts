@@ -1,6 +1,9 @@
 /** Where Enter goes at once (spec 1 §5). Pure. */
 import type { Site } from "../../../config/schema.ts";
 import type { SuggestAnswer } from "../../contract/suggest.ts";
+import { fold } from "../../contract/values/fold.ts";
+import { centromereOf } from "../read/centromeres.ts";
+import type { Vocabulary } from "../read/read-vocabulary.ts";
 import { locationOf, locationText } from "../read/location.ts";
 import { isSystematicId } from "../parse/pasted-id.ts";
 import { goReference, modelId, pubmedDigits } from "../parse/parse.ts";
@@ -16,12 +19,15 @@ export interface FoundIds {
   readonly namedGene: string | null;
 }
 
-/** A place on a chromosome is shown in the genome browser. */
+/** A place on a chromosome is shown in the genome browser, and so is a centromere. */
 export function locationJump(
   { typed }: ParsedQuery,
   { chromosomes }: Pick<Site, "chromosomes">,
+  vocabulary: Pick<Vocabulary, "centromeres" | "genes"> | null,
 ): SuggestAnswer["jump"] {
-  const location = locationOf(typed, chromosomes);
+  const location =
+    locationOf(typed, chromosomes) ??
+    (vocabulary && centromereOf(fold(typed.trim()), vocabulary, chromosomes));
   return location && { type: "location", id: locationText(location) };
 }
 

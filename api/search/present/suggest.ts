@@ -11,7 +11,7 @@ import type { SingleSearch } from "../execute/multi-search.ts";
 import type { TypeCount } from "../forgive/forgive.ts";
 import { indicesOf } from "../match/match.ts";
 import { tiers } from "../match/tiers.ts";
-import { tableOf } from "../../queries/gene-table.ts";
+import { vocabularyOf } from "../read/read-vocabulary.ts";
 import { alleleText } from "../read/alleles-named.ts";
 import { search } from "../search.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
@@ -122,7 +122,8 @@ async function lookUp(
     generation,
     (look) => readGroups(look, services, generation),
   );
-  const genes = searched.length === 0 ? null : await tableOf(services.elastic, generation);
+  const vocabulary = searched.length === 0 ? null : await vocabularyOf(services.elastic, generation);
+  const genes = vocabulary?.genes ?? null;
   const context = { query, alleles, genes, deployment: services.deployment };
   const named = pagesNamed(typed, services.deployment);
   const groupOf = (type: EntityType): SuggestGroup => reading.counts.get(type) ?? noGroup;
@@ -163,6 +164,6 @@ async function lookUp(
     })),
     reading: readingBeside(named, asked),
     pages: named.areMeant ? [...named.pages] : [],
-    jump: locationJump(query, site) ?? jumpOf(query, exact, site),
+    jump: locationJump(query, site, vocabulary) ?? jumpOf(query, exact, site),
   };
 }

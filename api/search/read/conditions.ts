@@ -12,6 +12,7 @@ import type { Vocabulary } from "./read-vocabulary.ts";
 import { byFunction, relationOf } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import {
+  around,
   ofFamily,
   ofForeignGene,
   ofGap,
@@ -234,7 +235,7 @@ class ConditionReader {
         else this.#add(piece, ofMeaning(piece));
         break;
       case "location":
-        this.#add(piece, ofLocation(piece.location));
+        this.#readLocation(piece);
         break;
       case "quantity":
         this.#add(piece, ofQuantity(piece));
@@ -429,6 +430,13 @@ class ConditionReader {
     const end = Math.max(taxon?.end ?? 0, this.#endOf(at));
     const text = `${taxon ? `${this.#organism(taxon.taxonid)} ` : ""}${this.#tokens[piece.start]?.text ?? ""}`;
     this.#add({ ...piece, start, end }, ofOrthologs(rows, text));
+  }
+
+  /** "Within 50 kb of centromere 2": beside it, and within it. */
+  #readLocation(piece: PieceOf<"location">): void {
+    const within = this.#within ?? 0;
+    this.#within = this.#distance = null;
+    this.#add(piece, ofLocation(within === 0 ? piece.location : around(piece.location, within)));
   }
 
   #addNear(piece: Piece, rows: readonly GeneRow[], within: number): void {

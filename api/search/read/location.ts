@@ -7,6 +7,8 @@ export interface Location {
   readonly chromosome: string;
   readonly start: number | null;
   readonly end: number | null;
+  /** What the release calls it; absent where only numbers were typed. */
+  readonly called?: string;
 }
 
 type Chromosomes = Site["chromosomes"];

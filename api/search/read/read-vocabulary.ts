@@ -1,11 +1,12 @@
 /** Reads the vocabulary of a generation from its indices, once. */
 import type { Client, estypes } from "@elastic/elasticsearch";
+import type { ChromosomeSummary } from "../../../index-mappings/pages/others.ts";
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
 import type { Lookup } from "../../../index-mappings/searchable.ts";
 import { perGeneration } from "../../cache/per-generation.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
-import { readGeneSubsets, readMetadata } from "../../documents/release-documents.ts";
+import { readChromosomes, readGeneSubsets, readMetadata } from "../../documents/release-documents.ts";
 import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { nextStep } from "../../threads/long-steps.ts";
@@ -18,6 +19,7 @@ import {
   subsetWords,
   unknownWords,
 } from "../parse/relation-words.ts";
+import type { Centromeres } from "./centromeres.ts";
 import { domainNames, domainWords } from "./domain-names.ts";
 import type { Domain } from "./domain-names.ts";
 import { phraseKey } from "./phrase-key.ts";
@@ -45,6 +47,7 @@ export interface Vocabulary {
   readonly loci: ReadonlyMap<string, readonly number[]>;
   /** Ranks of genes by ids that other databases gave to their structures and RNAs, folded. */
   readonly otherIds: ReadonlyMap<string, readonly number[]>;
+  readonly centromeres: Centromeres;
   /** What the release does not tell, by the keys of the words for it. */
   readonly gaps: ReadonlyMap<string, DataGap>;
   /** All words for it, in the singular and the plural. */
@@ -230,13 +233,32 @@ export const gapWords = (missing: readonly DataGap[]): ReadonlySet<string> =>
     }),
   );
 
+/** One that is told in several features is the whole of them. */
+const centromeresOf = (chromosomes: readonly ChromosomeSummary[]): Centromeres =>
+  new Map(
+    chromosomes.flatMap(({ name, centromeres }) =>
+      centromeres.length === 0
+        ? []
+        : [
+            [
+              name,
+              {
+                start: Math.min(...centromeres.map(({ start_pos }) => start_pos)),
+                end: Math.max(...centromeres.map(({ end_pos }) => end_pos)),
+              },
+            ],
+          ],
+    ),
+  );
+
 async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
-  const [genes, { subsets, domains }, terms, alleles, metadata] = await Promise.all([
+  const [genes, { subsets, domains }, terms, alleles, metadata, chromosomes] = await Promise.all([
     tableOf(elastic, generation),
     readSubsets(elastic, generation),
     all(termNames(elastic, generation)),
     all(namedAlleles(elastic, generation)),
     readMetadata(elastic, generation),
+    readChromosomes(elastic, generation),
   ]);
   const synonyms = new Map<string, number[]>();
   const orthologs = new Map<string, OrthologOf[]>();
@@ -270,6 +292,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     families,
     loci,
     otherIds,
+    centromeres: centromeresOf(chromosomes ?? []),
     gaps: new Map(missing.map((gap) => [phraseKey(gap.label).key, gap])),
     gapWords: gapWords(missing),
     orthologs,

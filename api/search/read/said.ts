@@ -49,9 +49,10 @@ export const ofCoding = (meaning: Meaning): UnplacedPart => ({
 
 /** A chromosome, or an interval of one. */
 export function ofLocation(location: Location): UnplacedPart {
-  const { chromosome, start, end } = location;
+  const { chromosome, start, end, called } = location;
   const text = locationText(location);
-  const label = start === null ? `chromosome ${chromosome}` : text;
+  const place = start === null ? `chromosome ${chromosome}` : text;
+  const label = called === undefined ? place : `${called} (${place})`;
   return {
     kind: "location",
     id: text,
@@ -59,6 +60,19 @@ export function ofLocation(location: Location): UnplacedPart {
     node: { genome_range: { chromosome_name: chromosome, start, end } },
   };
 }
+
+const distanceText = (bases: number): string => (bases < 1000 ? `${bases} nt` : `${bases / 1000} kb`);
+
+/** What lies beside a place and within it; the whole of a chromosome has nothing beside it. */
+export const around = (location: Location, within: number): Location =>
+  location.start === null || location.end === null
+    ? location
+    : {
+        ...location,
+        start: Math.max(1, location.start - within),
+        end: location.end + within,
+        called: `within ${distanceText(within)} of ${location.called ?? locationText(location)}`,
+      };
 
 /** A size or number. */
 export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): UnplacedPart => ({
@@ -181,7 +195,7 @@ export function ofRelation(relation: Relation, rows: readonly GeneRow[]): Unplac
  * @param within bases on both sides of a gene
  */
 export function ofNeighbours(rows: readonly GeneRow[], within: number): UnplacedPart | null {
-  const around = rows.flatMap((gene) => {
+  const places = rows.flatMap((gene) => {
     const { chromosome, start_pos: start, end_pos: end } = gene;
     return chromosome === null || start === null || end === null
       ? []
@@ -189,13 +203,13 @@ export function ofNeighbours(rows: readonly GeneRow[], within: number): Unplaced
   });
   const node = together(
     "or",
-    around.map(({ location: { chromosome, start, end } }) => ({
+    places.map(({ location: { chromosome, start, end } }) => ({
       genome_range: { chromosome_name: chromosome, start, end },
     })),
   );
-  const places = around.map(({ location }) => locationText(location)).join(", ");
-  const names = namesOf(around.map(({ gene }) => gene));
+  const where = places.map(({ location }) => locationText(location)).join(", ");
+  const names = namesOf(places.map(({ gene }) => gene));
   if (node === null) return null;
-  const label = `within ${within < 1000 ? `${within} nt` : `${within / 1000} kb`} of ${names} (${places})`;
-  return { kind: "location", id: places, label, node };
+  const label = `within ${distanceText(within)} of ${names} (${where})`;
+  return { kind: "location", id: where, label, node };
 }

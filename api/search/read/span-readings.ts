@@ -1,6 +1,7 @@
 /** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { wordsOf } from "../../contract/values/fold.ts";
+import { centromereOf } from "./centromeres.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
@@ -296,9 +297,17 @@ function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | nul
 const looksLikeLocation =
   /:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) |^chr.*\d\s*[km]b?$|\d.* (?:on|of|in) chr/i;
 
-function locationAt(start: number, end: number, { tokens, names: { site } }: Reader): Scored | null {
+function locationAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
+  const { tokens, vocabulary, names } = reader;
+  const { site } = names;
   const span = tokens.slice(start, end);
   const text = span.map((token) => token.text).join(" ");
+  const centromere = centromereOf(folded, vocabulary, site.chromosomes);
+  if (centromere)
+    return {
+      said: { is: "location", location: centromere },
+      score: worth.location * span.length + worth.together,
+    };
   if (looksLikeLocation.test(text)) {
     const location = locationOf(text, site.chromosomes);
     if (location) return { said: { is: "location", location }, score: worth.location * span.length };
@@ -390,7 +399,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     role === undefined ? gapAt(span, reader) : null,
     actionAt(start, end, folded, reader),
     extremeAt(start, end, folded, reader),
-    locationAt(start, end, reader),
+    locationAt(start, end, folded, reader),
     boundAt(start, end, reader),
     listedAt(start, end, reader),
     familyAt(start, end, reader),
