@@ -6,7 +6,8 @@ import { amongOthers } from "./longer-names.ts";
 import { isTellingWord, phraseKeyOf } from "./phrase-key.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { roleOf } from "../parse/relation-words.ts";
-import { changesNames, readingsOf } from "./span-readings.ts";
+import { changesNames } from "./other-words.ts";
+import { readingsOf } from "./span-readings.ts";
 import type { Piece, Reader } from "./span-readings.ts";
 import type { Token } from "./tokens.ts";
 

@@ -1,7 +1,7 @@
 /** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
-import { wordsOf } from "../../contract/values/fold.ts";
 import { centromereOf } from "./centromeres.ts";
+import { calledOrNoun, defects, opposites } from "./other-words.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
@@ -10,8 +10,7 @@ import type { Extreme } from "./extremes.ts";
 import { intronsOf } from "./intron-lengths.ts";
 import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
-import { nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
-import type { PhraseKey } from "./phrase-key.ts";
+import { phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
@@ -19,7 +18,7 @@ import { functionOf, isOfGenesOnly, roleOf, subsetWords } from "../parse/relatio
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
-import type { Fit, Found, Meaning, NamedAllele, Phrases } from "./vocabulary.ts";
+import type { Fit, Found, Meaning, NamedAllele } from "./vocabulary.ts";
 import type { DeploymentWords, Names } from "./deployment-words.ts";
 
 /** What words next to each other say. */
@@ -116,20 +115,6 @@ function listedAt(start: number, end: number, { tokens, vocabulary: { phrases } 
     : { said: { is: "meaning", found }, score: worth.word * length + worth.together * length };
 }
 
-/** Words that say that something is wrong, and how names of phenotypes begin that say the same. */
-const defects = new Set("defective deficient impaired defect defects deficiency".split(" "));
-const wrong = ["abnormal", "decreased", "abolished", "loss of"];
-
-/** "Sporulation defective" and "defective in sporulation" are abnormal sporulation. */
-function calledDefective(span: readonly Token[], phrases: Phrases): Found[] {
-  const others = span.filter(({ folded }) => !defects.has(folded)).flatMap(({ words }) => words);
-  return others.length === 0
-    ? []
-    : wrong
-        .flatMap((word) => phrases.called(phraseKeyOf([...wordsOf(word), ...others])))
-        .map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
-}
-
 /** Words that say that something is not there, with those around them, and how names of phenotypes say it. */
 const absent = new Set("no without lack lacks lacking absence loss".split(" "));
 const aroundAbsent = new Set("with have has having that which do does of any a an the".split(" "));
@@ -154,61 +139,6 @@ function absentAt(
   return found.length === 0
     ? null
     : { said: { is: "meaning", found }, score: worth.rolesTogether * span.length };
-}
-
-/** Words before sensitivity and resistance: names of phenotypes have neither more nor less of one, but the one or the other. */
-const more = new Set("increased enhanced elevated higher greater more".split(" "));
-const less = new Set("decreased reduced lowered lower diminished less".split(" "));
-const opposites: readonly (readonly [RegExp, string])[] = [
-  [/^(?:hyper)?sensitiv(?:e|ity)$/, "resistance"],
-  [/^resistan(?:t|ce)$/, "sensitive"],
-];
-
-/** Whether a word says how something is else than usual, which names of phenotypes say in words of their own. */
-export const changesNames = (folded: string): boolean =>
-  [defects, more, less].some((words) => words.has(folded));
-
-/** "Increased sensitivity to MMS" is sensitivity, "reduced sensitivity" resistance; nothing where other words are typed. */
-function calledMoreOrLess([first, ...others]: readonly Token[], phrases: Phrases): Found[] {
-  const degree = first?.folded ?? "";
-  if (!more.has(degree) && !less.has(degree)) return [];
-  const opposite = (word: string): string | undefined =>
-    opposites.find(([pattern]) => pattern.test(word))?.[1];
-  const words = others.flatMap((token) => token.words);
-  if (!words.some((word) => opposite(word) !== undefined)) return [];
-  return phrases
-    .called(phraseKeyOf(less.has(degree) ? words.map((word) => opposite(word) ?? word) : words))
-    .map(({ meaning, fit }) => ({ meaning, fit: Math.max(fit, fits.synonym) as Fit }));
-}
-
-/** What is bought as a salt: names of phenotypes have the metal or the drug alone. */
-const salt = /^(?:hydro)?(?:chloride|sulfate|sulphate|nitrate|acetate)$/;
-
-/** "Sensitive to lithium chloride" is sensitive to lithium, where no name says more. */
-function calledWithoutSalt(span: readonly Token[], phrases: Phrases): Found[] {
-  const at = span.findIndex(({ folded }) => salt.test(folded));
-  if (at < 1) return [];
-  const others = span.toSpliced(at, 1).flatMap(({ words }) => words);
-  return phrases
-    .called(phraseKeyOf(others))
-    .filter(({ fit }) => fit <= fits.otherOrder)
-    .map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
-}
-
-/** What is called so; an adjective that no name is stands for its noun. */
-function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases): Found[] {
-  if (span.length > 1 && [span[0], span.at(-1)].some((token) => defects.has(token?.folded ?? "")))
-    return calledDefective(span, phrases);
-  const known = phrases.called(key);
-  const called =
-    known.length === 0 ? [...calledMoreOrLess(span, phrases), ...calledWithoutSalt(span, phrases)] : known;
-  const noun =
-    span.length === 1 && (called[0]?.fit ?? fits.more) > fits.otherSynonym
-      ? nounOf(span[0]?.folded ?? "")
-      : null;
-  if (noun === null) return called;
-  const named = phrases.called(phraseKey(noun)).filter(({ fit }) => fit <= fits.synonym);
-  return [...named.map(({ meaning }) => ({ meaning, fit: fits.synonym })), ...called];
 }
 
 /** What people call genes in several words: "required for viability" begins with what elsewhere only joins. */
