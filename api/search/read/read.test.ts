@@ -55,6 +55,7 @@ test.each([
   ["genes of bromodomain proteins", ["domain interpro:PFAM:PF00002"]],
   ["zinc finger kinases", ["domain interpro:PFAM:PF00003,interpro:PFAM:PF00004", "term GO:0000001"]],
   ["genes near abc1", ["location II:1-16000"]],
+  ["proteins of the nucleus and the opq", ["term GO:0000002", "term GO:0000014"]],
   ["cen2", ["location II:20000-30000"]],
   ["genes within 5 kb of the centromere of chromosome 2", ["location II:15000-35000"]],
   ["genes within 2 kb of abc1", ["location II:3000-8000"]],

@@ -165,8 +165,12 @@ function meaningAt(
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
+  const isJoined = span.some(({ folded }) => folded === "and" || folded === "or");
   const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
-    ({ fit, meaning }) => saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning),
+    ({ fit, meaning }) =>
+      (saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning)) &&
+      // "Nucleus and mitochondrion" are two, and no mitochondria-nucleus signaling.
+      !(isJoined && fit >= fits.otherOrder),
   );
   const text = span.map((token) => token.text).join(" ");
   const called = diseasesMeant(named, text, key, phrases, diseases);
