@@ -85,7 +85,7 @@ export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): 
 /** The largest or smallest of those that fit all else. */
 export const ofExtreme = ({ extreme }: PieceOf<"extreme">): UnplacedPart => ({
   kind: "property",
-  id: "",
+  id: "extreme",
   label: "",
   node: { gene_list: { genes: [] } },
   extreme,

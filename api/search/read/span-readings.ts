@@ -298,13 +298,16 @@ function actionAt(start: number, end: number, folded: string, reader: Reader): S
 function extremeAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
   if (!mayBeExtreme(folded)) return null;
   const { tokens, vocabulary } = reader;
-  const score = worth.location * (end - start);
-  if (start > 0 || end < tokens.length) {
+  const length = end - start;
+  if (length < tokens.length) {
     const extreme = extremeAmong(folded, foldedOf(tokens.slice(end)), foldedOf(tokens));
-    return extreme && { said: { is: "extreme", extreme }, score };
+    return extreme && { said: { is: "extreme", extreme }, score: worth.location * length };
   }
   const quantity = extremeOf(folded, vocabulary.genes.rows);
-  return quantity && { said: { is: "quantity", quantity }, score };
+  // Worth more than "genes with" and "most exons" by themselves.
+  return (
+    quantity && { said: { is: "quantity", quantity }, score: (worth.location + worth.together) * length }
+  );
 }
 
 /** Everything that some tokens in a row can say, each with what it is worth. */
