@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ConfigError, loadDeployment } from "./load.ts";
 import type { DeploymentChoice } from "./load.ts";
@@ -259,6 +259,30 @@ describe("the texts", () => {
     await change("site.json", `"${address}"`, "null");
     expect(await reportPage()).toMatch(/^This site names no address/m);
     expect(await reportPage()).not.toContain("mailto:");
+  });
+});
+
+describe("a text of a deployment in the place of the common one", () => {
+  const write = async (file: string, markdown: string): Promise<void> => {
+    const path = join(root, "fission-yeast", "pages", file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, `---\ntitle: Ours\n---\n${markdown}\n`);
+  };
+
+  it("holds what the common one says where it asks for it", async () => {
+    await write("faq.md", "### Who are you?\nWe.\n\n{{common_text}}");
+    const { pages } = await loadDeployment({ folder: "fission-yeast", root });
+    const faq = pages.filter(({ path }) => path === "/faq");
+    expect(faq).toHaveLength(1);
+    expect(faq[0]?.markdown).toMatch(/^### Who are you\?\nWe\.\n\n[^]*### Is there an API\?/);
+    expect(faq[0]?.markdown).not.toContain("common_text");
+  });
+
+  it("is wrong to ask for it where there is none", async () => {
+    await write("community/meetings.md", "{{common_text}}");
+    expect(await problemsOf({ folder: "fission-yeast", root })).toEqual([
+      "pages/community/meetings: has {{common_text}}, and the defaults have no page /community/meetings",
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { ConfigError } from "./config-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { overlay } from "./overlay.ts";
-import { ownBeforeCommon, readPages, withExamples } from "./pages.ts";
+import { missingCommonTexts, ownBeforeCommon, readPages, withExamples } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
 import { genomeBrowser } from "./genome-browser.ts";
 import { queryBuilderSettings } from "./query-builder.ts";
@@ -86,7 +86,7 @@ export async function loadDeployment({
   }
   const common = await readPages(defaults);
   const own = await readPages(folder);
-  problems.push(...common.problems, ...own.problems);
+  problems.push(...common.problems, ...own.problems, ...missingCommonTexts(own.pages, common.pages));
   const checked = deployment.safeParse(parts);
   if (checked.success) {
     problems.push(...crossChecks(checked.data, defaultTypes), ...(await missingAssets(folder, checked.data)));

@@ -91,18 +91,34 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
   return { pages, problems };
 }
 
+/** A line of a deployment's own page that stands for all that the common page of its route says. */
+const commonText = /^\{\{common_text\}\}\r?$/m;
+
+/** Own pages that take in a common text which there is none of. */
+export const missingCommonTexts = (
+  own: readonly DeploymentPage[],
+  common: readonly DeploymentPage[],
+): string[] => {
+  const routes = new Set(common.map(({ path }) => path));
+  return own
+    .filter(({ path, markdown }) => commonText.test(markdown) && !routes.has(path))
+    .map(({ path }) => `pages${path}: has {{common_text}}, and the defaults have no page ${path}`);
+};
+
 /**
  * Pages of every deployment and those of one, whose own page of a route takes the place of the common one, but is about the
- * same things: the words for these stay. By route.
+ * same things: the words for these stay, and the text where it asks for it. By route.
  */
 export function ownBeforeCommon(
   own: readonly DeploymentPage[],
-  common: readonly DeploymentPage[],
+  commonPages: readonly DeploymentPage[],
 ): DeploymentPage[] {
-  const byPath = new Map(common.map((page) => [page.path, page]));
+  const byPath = new Map(commonPages.map((page) => [page.path, page]));
   for (const page of own) {
-    const words = [page.words, byPath.get(page.path)?.words].filter((one) => one !== undefined).join(", ");
-    byPath.set(page.path, { ...page, ...(words !== "" && { words }) });
+    const common = byPath.get(page.path);
+    const words = [page.words, common?.words].filter((one) => one !== undefined).join(", ");
+    const markdown = page.markdown.replace(commonText, () => common?.markdown ?? "");
+    byPath.set(page.path, { ...page, markdown, ...(words !== "" && { words }) });
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
