@@ -4,7 +4,7 @@ import type { Locator } from "playwright-core";
 import type { Metrics } from "../../index-mappings/pages/metrics.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
-import { document, siteUrl } from "./site.ts";
+import { boot, document, siteUrl } from "./site.ts";
 
 const open = useBrowser();
 
@@ -45,6 +45,21 @@ test("each figure is drawn with its table, or says why the release has none", as
   }
   expect(await page.getByText("Loading ...").count()).toBe(0);
   await page.getByRole("heading", { name: "Annotations of the release by group" }).waitFor();
+  // What is drawn stands together: what the release tells nothing of comes after it.
+  const shown = await page
+    .locator(".metrics > section")
+    .evaluateAll((sections) => sections.map((section) => section.querySelector("img") !== null));
+  expect(shown).toHaveLength(plots.length);
+  expect(shown).toEqual(shown.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+test("the status of genes is linked where the site has it", async () => {
+  const { deployment } = await boot();
+  const page = await open(urls.metrics);
+  await page.getByText("Curated publications").first().waitFor();
+  expect(await page.getByRole("link", { name: "Gene characterisation status" }).count()).toBe(
+    Number(deployment.site.show_characterisation_status),
+  );
 });
 
 test("a figure is taken along as pixels and as a table", async () => {

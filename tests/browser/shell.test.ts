@@ -32,7 +32,11 @@ test("every page has header, search box, menus, ribbon and footer", async () => 
       "Submit",
       "Help",
     ]);
-    expect(await page.locator(".ribbon").textContent(), path).toContain(site.metadata?.date_version);
+    const ribbon = await page.locator(".ribbon").textContent();
+    expect(ribbon, path).toContain(site.metadata?.date_version);
+    const { organisms, taxonid } = site.deployment.site;
+    const own = organisms.find((organism) => organism.taxonid === taxonid);
+    expect(ribbon?.toLowerCase(), path).toContain(own?.common_name.toLowerCase());
     expect(await page.getByRole("contentinfo").textContent(), path).toContain(
       site.deployment.site.footer.data_note,
     );

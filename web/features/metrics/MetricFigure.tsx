@@ -36,7 +36,7 @@ export function MetricFigure({ plot, children }: MetricFigureProps) {
           </details>
         </>
       ) : (
-        <NotInRelease label={title} reason={missing} />
+        <NotInRelease reason={missing} />
       )}
       {children}
     </Section>

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 import type { Metadata } from "../../../api/contract/index.ts";
-import { lastUpdated, useMetadata } from "../../shared/boot/boot.ts";
+import { lastUpdated, useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { count, sentenceCase } from "../../shared/format/format.ts";
 import { countLists } from "../../shared/urls/count-lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -10,6 +10,7 @@ import { outage, serverState } from "./server-state.ts";
 /** The statistics of the loaded release, one line under the header, each count a way to what it counts. What it has none of, releases mostly do not tell. */
 export function Ribbon() {
   const metadata = useMetadata();
+  const { site } = useDeployment();
   const down = useSelector(serverState.selectors.firstDown);
   if (metadata === null)
     return (
@@ -21,11 +22,13 @@ export function Ribbon() {
     );
 
   const { organism, counts } = metadata;
+  // The site says what its organism is called, as everywhere else.
+  const called = site.organisms.find(({ taxonid }) => taxonid === organism.taxonid) ?? organism;
   return (
     <div className="ribbon">
       <ul>
         <li>
-          <b>{sentenceCase(organism.common_name)}</b>{" "}
+          <b>{sentenceCase(called.common_name)}</b>{" "}
           <i>
             {organism.genus} {organism.species}
           </i>

@@ -29,6 +29,8 @@ const groupsBelow = "cumulative_annotation_type_counts_by_year";
 
 function MetricsContent({ metrics }: { readonly metrics: Metrics }) {
   const { related_documents: documents } = useDeployment().site.metrics;
+  // What is drawn stands together, before what the release tells nothing of.
+  const plots = metrics.plots.toSorted((a, b) => Number(a.missing !== null) - Number(b.missing !== null));
   usePageTitle(title);
   useFragment();
   return (
@@ -38,7 +40,7 @@ function MetricsContent({ metrics }: { readonly metrics: Metrics }) {
       </header>
       <Summary />
       <div className="metrics">
-        {metrics.plots.map((plot) => (
+        {plots.map((plot) => (
           <MetricFigure key={plot.name} plot={plot}>
             {plot.name === groupsBelow && <AnnotationGroups totals={metrics.annotation_totals} />}
           </MetricFigure>
@@ -62,6 +64,7 @@ function MetricsContent({ metrics }: { readonly metrics: Metrics }) {
 /** When the data is from, and how many publications are curated. */
 function Summary() {
   const metadata = useMetadata();
+  const { show_characterisation_status: hasStatus } = useDeployment().site;
   const { data, isError } = api.useStatisticsQuery();
   return (
     <>
@@ -73,9 +76,11 @@ function Summary() {
           </Definition>
         )}
       </dl>
-      <p>
-        <Link to={urls.proteinStatus}>Gene characterisation status</Link>
-      </p>
+      {hasStatus && (
+        <p>
+          <Link to={urls.proteinStatus}>Gene characterisation status</Link>
+        </p>
+      )}
     </>
   );
 }
