@@ -685,4 +685,17 @@ export const helpQuestions: readonly (readonly [question: string, ...answers: st
   ["which browsers are supported", "/about/accessibility", "/faq#which-browsers-are-supported"],
   ["does the site work offline or can I install it locally", "/faq#can-i-run-a-copy-of-this-portal"],
   ["print a page as pdf", "/documentation/gene-page#print-a-gene-page"],
+  ["where does the ortholog call come from", "/documentation/orthologs"],
+  ["how do I undo a filter", "/documentation/tables#sorting-filtering-and-columns"],
+  [
+    "does the gene list keep the order I pasted",
+    "/documentation/query-results#the-table",
+    "/documentation/advanced-search#what-can-be-asked",
+  ],
+  ["compare release with my saved list", "/documentation/releases#what-changed-for-my-genes"],
+  [
+    "show only genes on chromosome 2",
+    "/faq#how-do-i-find-all-genes-in-a-region-of-a-chromosome",
+    "/documentation/search#asking-in-words",
+  ],
 ];
