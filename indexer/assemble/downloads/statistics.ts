@@ -39,7 +39,7 @@ const numbers: DownloadSpec = {
   group: "The release",
   format: "JSON",
   mediaType: "application/json",
-  unit: "documents",
+  unit: "document",
   from: ["pombase-genes", "references"],
   rows: async (data) => [`${JSON.stringify(await statistics(data), null, 2)}\n`],
 };

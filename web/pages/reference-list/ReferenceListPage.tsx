@@ -49,7 +49,7 @@ function Publications({ list, titles, references }: PublicationsProps) {
         <p className="lead">
           {list === "community"
             ? "Curated by their authors, and approved by the curators of this site. "
-            : "Curated by the staff of this site, as far as the release says who did it. "}
+            : "Curated by curators, or by people whom the release does not name. "}
           <Link to={urls.referenceList(other)}>{titles[other]}</Link>
         </p>
       </header>
