@@ -70,6 +70,15 @@ const pointsOf = ({ rows, series }: MetricPlot): Point[] =>
 
 const said = (text: string): string => text;
 
+/** A bar of few is no wider than that, in px: one year would fill the drawing. */
+const widestBar = 72;
+
+/** The part of a step that is blank beside its bar, as on both sides of all. */
+function paddingOf(steps: number): number {
+  const room = width - margin.left - margin.right;
+  return Math.max(0.15, (room - widestBar * steps) / (room + widestBar));
+}
+
 /** Size and axes of a drawing whose frame begins `top` px below its upper edge. */
 function frameOf({ rows, form, series, unit, x_label: along }: MetricPlot, top: number) {
   const steps = rows.map(({ x }) => x);
@@ -88,7 +97,7 @@ function frameOf({ rows, form, series, unit, x_label: along }: MetricPlot, top: 
       tickSize: 3,
       label: along,
       labelArrow: "none",
-      padding: 0.15,
+      padding: paddingOf(steps.length),
     },
     y: {
       label: unit,

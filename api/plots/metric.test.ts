@@ -29,6 +29,12 @@ it("draws bars with title, units and legend, and says what they show", async () 
   expect(svg).toContain("2013: by their authors unknown, by the staff 1,200 publications.");
 });
 
+it("draws the bar of one year no wider than a bar", async () => {
+  const svg = await metricPlot({ ...plot, series: ["by the staff"], rows: [{ x: "2021", values: [20] }] });
+  const [, width = ""] = /<rect [^>]*?width="([\d.]+)"[^>]*var\(--series-/.exec(svg) ?? [];
+  expect(Number(width)).toBeCloseTo(72, 0);
+});
+
 it("draws a line through what is known", async () => {
   const svg = await metricPlot({ ...plot, form: "lines", series: ["share"], rows: plot.rows.toReversed() });
   expect(svg).toContain("<path");
