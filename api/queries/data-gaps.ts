@@ -20,7 +20,8 @@ const ofField = (name: string | null): string[] => {
   return topic === null ? [] : [topic];
 };
 
-const ofSubset = (name: string): string[] => {
+/** Topics that a subset of genes needs. */
+export const topicsOfSubset = (name: string): string[] => {
   const { text } = plainSubset(name);
   if (text.startsWith("interpro:")) return ["domains"];
   return entriesOf(geneFields).flatMap(([field, entry]) =>
@@ -32,7 +33,7 @@ const ofSubset = (name: string): string[] => {
 function topicsAsked(leaf: AnyLeaf): readonly string[] {
   if (leaf.kind === "int_range" || leaf.kind === "float_range")
     return ofField(rangeField(leaf.params.range_type, optionOf(leaf)));
-  if (leaf.kind === "subset") return ofSubset(leaf.params.subset_name);
+  if (leaf.kind === "subset") return topicsOfSubset(leaf.params.subset_name);
   const flags: readonly string[] = leaf.kind === "gene_properties" ? leaf.params.property_flags : [];
   return [...topics].flatMap(([name, { node, properties = [] }]) =>
     node === leaf.kind || flags.some((flag) => properties.includes(flag)) ? [name] : [],
@@ -71,9 +72,9 @@ function gapOf(input: InputNodeType, dataGaps: readonly DataGap[]): DataGap | un
     case "has-ortholog":
       return missing(["orthologs"]);
     case "subset-input":
-      return missing(ofSubset(`${input.subsetPrefix ?? ""}:`));
+      return missing(topicsOfSubset(`${input.subsetPrefix ?? ""}:`));
     case "subset-select":
-      return missing(ofSubset(input.subsets[0]?.name ?? `${input.id}_`));
+      return missing(topicsOfSubset(input.subsets[0]?.name ?? `${input.id}_`));
     case "ontology":
       return dataGaps.find(
         ({ is_partial, cv_names }) =>

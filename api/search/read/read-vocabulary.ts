@@ -10,6 +10,7 @@ import { readChromosomes, readGeneSubsets, readMetadata } from "../../documents/
 import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { nextStep } from "../../threads/long-steps.ts";
+import { topicsOfSubset } from "../../queries/data-gaps.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
 import {
@@ -224,14 +225,30 @@ function add<T>(map: Map<string, T[]>, text: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** The words of the labels of what the release does not tell. */
-export const gapWords = (missing: readonly DataGap[]): ReadonlySet<string> =>
-  new Set(
-    missing.flatMap(({ label }) => {
-      const { stems, order } = phraseKey(label);
-      return [...wordsOf(fold(label)), ...stems, ...order.split(" "), ...stems.map((stem) => `${stem}s`)];
-    }),
-  );
+/** What the release does not tell, by its label and by what people call the subsets that it would make: essential genes. */
+const namedGaps = (missing: readonly DataGap[]): { readonly text: string; readonly gap: DataGap }[] =>
+  missing.flatMap((gap) => [
+    ...Object.entries(subsetWords)
+      .filter(([subset]) => topicsOfSubset(subset).includes(gap.topic))
+      .flatMap(([, words]) => words.map((text) => ({ text, gap }))),
+    { text: gap.label, gap },
+  ]);
+
+/** The same by the keys of the words for it, and all these words. */
+export function gapsByWords(missing: readonly DataGap[]): Pick<Vocabulary, "gaps" | "gapWords"> {
+  const named = namedGaps(missing).map(({ text, gap }) => ({ text, gap, key: phraseKey(text) }));
+  return {
+    gaps: new Map(named.map(({ gap, key }) => [key.key, gap])),
+    gapWords: new Set(
+      named.flatMap(({ text, key: { stems, order } }) => [
+        ...wordsOf(fold(text)),
+        ...stems,
+        ...order.split(" "),
+        ...stems.map((stem) => `${stem}s`),
+      ]),
+    ),
+  };
+}
 
 /** One that is told in several features is the whole of them. */
 const centromeresOf = (chromosomes: readonly ChromosomeSummary[]): Centromeres =>
@@ -293,8 +310,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     loci,
     otherIds,
     centromeres: centromeresOf(chromosomes ?? []),
-    gaps: new Map(missing.map((gap) => [phraseKey(gap.label).key, gap])),
-    gapWords: gapWords(missing),
+    ...gapsByWords(missing),
     orthologs,
   };
 }

@@ -133,6 +133,7 @@ test.each([
   ["interact physically with abc1 and localise to the nucleus", ["interactors G1.01", "term GO:0000002"]],
   ["wagged tails", ["property wagged tails"]],
   ["wagged tails of atg genes", ["property wagged tails", "property atg"]],
+  ["dubious kinases", ["property gene-characterisation", "term GO:0000001"]],
   ["kinases with a wagged tail", ["term GO:0000001", "property wagged tails"]],
   ["sporulation defective when deleted", ["term PH:0000001"]],
   // A term that has all words goes before one that leaves some out, but not one that turns them round.
