@@ -18,6 +18,8 @@ export interface Option {
   readonly value?: string;
   /** Whether it may be given several times. */
   readonly many?: boolean;
+  /** Whether the command does nothing without it. */
+  readonly needed?: boolean;
 }
 
 /** A command: how it is written, what it does, and what a person wants to know before giving it. */

@@ -26,8 +26,9 @@ const entry = (name: string, text: string, column = 26): string =>
 
 const optionName = (name: string, { value }: Option): string => `--${name}${value ? ` ${value}` : ""}`;
 
+/** In brackets where it may be left out. */
 const optionUse = ([name, option]: [string, Option]): string =>
-  `[${optionName(name, option)}]${option.many ? "…" : ""}`;
+  option.needed ? optionName(name, option) : `[${optionName(name, option)}]${option.many ? "…" : ""}`;
 
 const useOf = (name: string, { usage, options = {} }: Command): string =>
   [name, usage, ...Object.entries(options).map(optionUse)].filter(Boolean).join(" ");

@@ -172,7 +172,7 @@ const importCommand: Command = {
   about:
     "Makes a release directory out of FASTA, GFF3, GTF, GenBank, EMBL, GAF, GPAD, OBO and other files (docs/new-organism.md), and checks it.",
   options: {
-    taxon: { value: "ID", about: "NCBI taxon of the organism; has to be given" },
+    taxon: { value: "ID", needed: true, about: "NCBI taxon of the organism; has to be given" },
     out: { value: "DIR", about: "the directory to make" },
     organism: { value: "NAME", about: 'as "Genus species"' },
     "common-name": { value: "NAME", about: "as people call it" },
@@ -190,7 +190,7 @@ const newSiteCommand: Command = {
   operands: [0, 0],
   summary: "write a deployment for a release directory; also npm run new-site",
   options: {
-    from: { value: "DIR", about: "the release directory; has to be given" },
+    from: { value: "DIR", needed: true, about: "the release directory; has to be given" },
     name: { value: "FOLDER", about: "its folder in config/; else it is named after the organism" },
     to: { value: "DIR", about: "its folder, where it shall not be in config/" },
   },

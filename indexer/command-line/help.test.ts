@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { commands } from "../commands/commands.ts";
+import { helpOf } from "./help.ts";
+
+it("puts in brackets what may be left out, and nothing that has to be given", () => {
+  const [usage] = helpOf("new-site", commands["new-site"]!).split("\n");
+  expect(usage).toBe("Usage: npm run release -- new-site --from DIR [--name FOLDER] [--to DIR]");
+});
