@@ -44,6 +44,13 @@ test("a search for motifs says how many proteins it cannot look into", async () 
   expect(await greyed(page, "Protein sequences").textContent()).toContain("not all in this release");
 });
 
+test("who asks for essential genes is told that the release does not say which they are", async () => {
+  const page = await open(urls.search("essential genes"));
+  const main = page.getByRole("main");
+  await main.getByText("0 genes", { exact: true }).first().waitFor();
+  await main.getByText(/^not in release .*: Deletion viability – /).waitFor();
+});
+
 test("enrichment offers what the genes are annotated with, and no more", async () => {
   const page = await open(urls.query);
   await page.goto(new URL(urls.queryFrom.subset("feature_type_tRNA_gene", "tRNA"), page.url()).href);
