@@ -7,3 +7,6 @@ export const count = (value: number): string =>
 /** "1 gene", "2 genes", "1,200 genes"; `many` for words that do not take an s. */
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;
+
+/** A number with its unit, held together by a no-break space. */
+export const withUnit = (value: string, unit: string): string => `${value}\u00a0${unit}`;

@@ -28,8 +28,10 @@ export interface Description {
   readonly text: string | null;
   /** Labels and values; blank values are left out. */
   readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What the page's program writes below the name, as markup of our own: largest of what is seen first, it is there before the program. */
+  readonly lead?: string;
   /** What the page lists. */
-  readonly links?: readonly { readonly address: string; readonly label: string; readonly detail: string }[];
+  readonly links?: readonly DescribedLink[];
   /** The text of a page that is nothing but text, as markup of our own. */
   readonly html?: string;
   /** Address of the page without the site. */
@@ -40,6 +42,14 @@ export interface Description {
   readonly linkedProtein?: LinkedData;
   /** Where its picture for other sites is, below the data set; that of the site when absent. */
   readonly card?: string;
+}
+
+export interface DescribedLink {
+  readonly address: string;
+  readonly label: string;
+  readonly detail: string;
+  /** What it is, in sentences of its own. */
+  readonly text?: string;
 }
 
 export type LinkedData = (origin: string) => Readonly<Record<string, unknown>>;

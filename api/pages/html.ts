@@ -5,7 +5,7 @@ import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { minTextSections } from "../contract/values/pages.ts";
 import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
-import type { Description } from "./description.ts";
+import type { DescribedLink, Description } from "./description.ts";
 import type { FirstAnswer } from "./first-answer.ts";
 import type { PageBeginning } from "./first-picture.ts";
 import type { GoneGene } from "./missing-gene.ts";
@@ -25,7 +25,7 @@ export interface PageContent {
   /** There is no page at the address. */
   readonly missing?: boolean;
   /** Pages that may have been meant then. */
-  readonly near?: NonNullable<Description["links"]>;
+  readonly near?: readonly DescribedLink[];
   /** What became of a gene's id that was in use once. */
   readonly gone?: GoneGene | null;
   /** Addresses of what the page will ask for first: it comes while the scripts do. */
@@ -171,20 +171,28 @@ function wholeText(name: string, html: string): string {
     : `<main><div class="page">${text}</div></main>`;
 }
 
+/** A thing below its kind, or the name of a page with what is said there first. */
+const headHtml = (heading: string, { name, lead }: Description): string =>
+  lead === undefined
+    ? `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(name)}</h1></div></div>`
+    : `<header class="page-head"><h1>${escapeHtml(name)}</h1><p class="lead">${lead}</p></header>`;
+
 /** Facts with the same label stand below it together. */
-const factsHtml = ({ facts }: Description): string =>
-  [
-    ...Map.groupBy(
-      facts.filter(([, value]) => value !== ""),
-      ([label]) => label,
-    ),
-  ]
+function factsHtml({ facts }: Description): string {
+  const groups = Map.groupBy(
+    facts.filter(([, value]) => value !== ""),
+    ([label]) => label,
+  );
+  if (groups.size === 0) return "";
+  const rows = [...groups]
     .map(([label, of]) => {
       const isWide = of.length > 1 || of.some(([, value]) => value.length > shortValue);
       const values = of.map(([, value]) => `<dd>${escapeHtml(value)}</dd>`).join("");
       return `<div${isWide ? ' class="wide"' : ""}><dt>${escapeHtml(label)}</dt>${values}</div>`;
     })
     .join("");
+  return `<dl class="defs">${rows}</dl>`;
+}
 
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
 function summary(filling: PageContent): string {
@@ -192,8 +200,7 @@ function summary(filling: PageContent): string {
   if (beginning?.text) return `<main>${beginning.text}</main>`;
   if (!description) return missing ? notFound(filling) : "";
   if (description.html !== undefined) return wholeText(description.name, description.html);
-  const facts = factsHtml(description);
-  const text = `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(description.name)}</h1></div></div><dl class="defs">${facts}</dl>${links(description)}`;
+  const text = headHtml(heading, description) + factsHtml(description) + links(description);
   return `<main>${hasMenu ? `<div class="page page--with-menu"><div class="menu-to-come"></div><div>${text}</div></div>` : `<div class="page">${text}</div>`}</main>`;
 }
 
@@ -201,8 +208,8 @@ function links({ links: list }: Pick<Description, "links">): string {
   if (list === undefined || list.length === 0) return "";
   const entries = list
     .map(
-      ({ address, label, detail }) =>
-        `<li><a href="${escapeHtml(address)}">${escapeHtml(label)}</a>${detail === "" ? "" : ` ${escapeHtml(detail)}`}</li>`,
+      ({ address, label, detail, text = "" }) =>
+        `<li><a href="${escapeHtml(address)}">${escapeHtml(label)}</a>${detail === "" ? "" : ` ${escapeHtml(detail)}`}${text === "" ? "" : `<p class="muted">${escapeHtml(text)}</p>`}</li>`,
     )
     .join("");
   return `<ol>${entries}</ol>`;

@@ -3,7 +3,7 @@ import type { Gone } from "../../index-mappings/pages/gone.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { nearGenes } from "../search/present/near-genes.ts";
 import type { Services } from "../context/services.ts";
-import type { Description } from "./description.ts";
+import type { DescribedLink } from "./description.ts";
 import { readGone } from "../documents/read-page.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 
@@ -14,7 +14,7 @@ export interface GoneGene extends Gone {
 
 export interface MissingGene {
   /** Genes whose names are near to what was asked for. */
-  readonly near: NonNullable<Description["links"]>;
+  readonly near: readonly DescribedLink[];
   /** What became of an id that was in use once. */
   readonly gone: GoneGene | null;
 }

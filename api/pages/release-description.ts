@@ -3,9 +3,11 @@ import type { Metadata } from "../../index-mappings/pages/release.ts";
 import { typeNameOf } from "../../config/type-name.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
 import type { Services } from "../context/services.ts";
+import { downloadsLead } from "../contract/values/downloads-lead.ts";
 import { readChanges, readDownloads, readMetadata } from "../documents/release-documents.ts";
 import { licenceAddress } from "../downloads/licences.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 import { conformsTo } from "./bioschemas.ts";
 import type { Description } from "./description.ts";
 
@@ -59,21 +61,22 @@ export async function describeDownloadsPage(
   services: Services,
   generation: LoadedGeneration,
 ): Promise<Description | null> {
-  const [metadata, files] = await Promise.all([
+  const { site_name: site } = services.deployment.site;
+  const [metadata, downloads] = await Promise.all([
     readMetadata(services.elastic, generation),
     readDownloads(services.elastic, generation),
   ]);
   if (!metadata) return null;
+  const files = downloads ?? [];
   const { genus, species } = metadata.organism;
+  const [before, after] = downloadsLead(site, generation.release, files);
   return {
     title: ["Downloads"],
     name: "Downloads",
-    text: `Everything that ${services.deployment.site.site_name} shows of ${genus} ${species} as files: genes, annotations, phenotypes, interactions, sequences and pathways, release ${generation.release}.`,
-    facts: [
-      ["Release", generation.release],
-      ["Files", String(files?.length ?? 0)],
-    ],
-    links: (files ?? []).map(({ name, title, format }) => ({
+    text: `Everything that ${site} shows of ${genus} ${species} as files: genes, annotations, phenotypes, interactions, sequences and pathways, release ${generation.release}.`,
+    lead: `${escapeHtml(before)}<i>${escapeHtml(`${genus} ${species}`)}</i>${escapeHtml(after)}`,
+    facts: [],
+    links: files.map(({ name, title, format }) => ({
       address: `/api/v1/dataset/${generation.release}/files/${name}`,
       label: name,
       detail: `${title}, ${format}`,
@@ -83,8 +86,8 @@ export async function describeDownloadsPage(
       release: metadata.date_version,
       organism: metadata.organism,
       path: "/downloads",
-      text: `Genes, annotations, phenotypes, interactions, sequences and pathways of ${genus} ${species}, release ${metadata.date_version} of ${services.deployment.site.site_name}.`,
-      files: files ?? [],
+      text: `Genes, annotations, phenotypes, interactions, sequences and pathways of ${genus} ${species}, release ${metadata.date_version} of ${site}.`,
+      files,
     }),
   };
 }

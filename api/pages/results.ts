@@ -12,13 +12,14 @@ import { readRequest } from "../search/present/results-request.ts";
 import type { ResultsRequest } from "../search/present/results-request.ts";
 import { searchResults } from "../search/present/results.ts";
 import type { Services } from "../context/services.ts";
-import type { Description } from "./description.ts";
+import type { DescribedLink, Description } from "./description.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 
-const linkOf = ({ type, id, label, detail }: SearchHit): NonNullable<Description["links"]>[number] => ({
+const linkOf = ({ type, id, label, detail, definition }: SearchHit): DescribedLink => ({
   address: entityPath(type, id),
   label,
   detail: [id === label ? "" : id, detail].filter((text) => text !== "").join(" – "),
+  text: definition ?? "",
 });
 
 function describe(

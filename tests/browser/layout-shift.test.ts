@@ -147,6 +147,69 @@ test.for(
   },
 );
 
+test.for([
+  { kind: "search for a term", path: () => urls.search(things.term?.label ?? "") },
+  { kind: "search for a word", path: () => urls.search("protein") },
+  { kind: "downloads", path: () => "/downloads" },
+  { kind: "term", path: () => entityUrl.term(things.term?.id ?? "") },
+  { kind: "pathway models", path: () => urls.pathwayModels },
+  { kind: "documentation", path: () => urls.documentation },
+])("the largest of what the $kind page shows first is there before its program", async ({ path }) => {
+  const program = Promise.withResolvers<void>();
+  const page = await open(path(), {
+    still: true,
+    viewport: { width: 412, height: 823 },
+    prepare: async (one) => {
+      await one.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          // Nor are these in the types of the DOM.
+          for (const { size, element } of list.getEntries() as (PerformanceEntry & {
+            size: number;
+            element: Element | null;
+          })[])
+            Object.assign(globalThis, { largest: { size, what: element?.outerHTML.slice(0, 120) } });
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      });
+      await one.route(/\/assets\/.*\.js$/, (route) => program.promise.then(() => route.continue()));
+    },
+  });
+  const largest = () =>
+    page.evaluate(() => (globalThis as unknown as { largest?: { size: number; what: string } }).largest);
+  await eventually(largest, (seen) => seen !== undefined, "the first picture");
+  await lettersCome(page);
+  const served = await largest();
+  program.resolve();
+  await page.locator("#main h1").waitFor();
+  await untilGrown(page);
+  const drawn = await largest();
+  // The same words are a little larger where the letters came after the first picture.
+  expect(drawn?.size, drawn?.what).toBeLessThanOrEqual((served?.size ?? 0) * 1.05);
+});
+
+test.for([360, 1440])(
+  "the downloads have name and first words in their place before styles and program come, %i px wide",
+  async (width) => {
+    const program = Promise.withResolvers<void>();
+    const page = await open("/downloads", {
+      still: true,
+      viewport: { width, height: 900 },
+      prepare: (one) =>
+        one.route(/\/assets\/.*\.(css|js)$/, (route) => program.promise.then(() => route.continue())),
+    });
+    const head = async () =>
+      (await placesIn(page)).filter((place) => /^(h1|p)\.(lead)?:/.test(place)).slice(0, 2);
+    await page.locator("main h1").waitFor();
+    await lettersCome(page);
+    const words = await page.locator("main .lead").textContent();
+    const first = await head();
+    program.resolve();
+    await page.locator("#main h1").waitFor();
+    await lettersCome(page);
+    expect(await page.locator("main .lead").textContent()).toBe(words);
+    expect(await head()).toEqual(first);
+  },
+);
+
 test.for([360, 1440])(
   "who has left queries in the browser is not told first that there are none, and nothing moves, %i px wide",
   async (width) => {

@@ -39,11 +39,16 @@ const help = [
   ),
   section("/faq#structures", "Questions", "Structures", "Predicted structures of <b>proteins</b> & more"),
 ];
+const meaning = "The cell cycle process in which sister chromatids part & go to the poles.";
 let site: TestSite;
 
 beforeAll(async () => {
   site = await startTestSite({ prefix: `test-search-pages-${process.pid}` });
-  await site.write(generation, { ...searchDocuments(generation.release), documents: help });
+  const documents = searchDocuments(generation.release);
+  const terms = documents.terms.map(({ id, doc }) =>
+    id === "GO:0000070" ? { id, doc: { ...doc, passages: [meaning] } } : { id, doc },
+  );
+  await site.write(generation, { ...documents, terms, documents: help });
   await site.swap(generation);
   await site.generations.refresh();
 });
@@ -74,6 +79,10 @@ describe("the results page without scripts", () => {
       "/gocam/pombase-view/docs/671ae02600003596",
     ]);
     expect(linksOf((await page("/search?q=GO:0000070")).html)[0]).toBe("/term/GO:0000070");
+  });
+  it("says what the terms mean that it lists", async () => {
+    const { html } = await page("/search?q=GO:0000070");
+    expect(html).toContain(`<p class="muted">${meaning.replace("&", "&amp;")}</p></li>`);
   });
   it("offers the spelling that was meant, and says when there is nothing", async () => {
     expect((await page("/search?q=mis21")).html).toContain("<dt>Did you mean</dt><dd>mis12</dd>");

@@ -375,6 +375,7 @@ export const pages: readonly Page[] = [
     description:
       "Genes, annotations, phenotypes, interactions, sequences and pathways of the release as files.",
     module: "downloads/DownloadsPage",
+    hasMenu: true,
   },
   {
     patterns: textPrefixes.map((prefix) => `${prefix}/*`),

@@ -1,13 +1,6 @@
 /** Lists of files. Pure. */
 import type { DownloadableFile } from "../../../api/contract/index.ts";
-import { count, withUnit } from "../../shared/format/format.ts";
 import { hasWords } from "../../shared/format/has-words.ts";
-
-/** Bytes as people read them: 1234567 → "1.2 MB". */
-export function sizeText(bytes: number): string {
-  if (bytes >= 1_000_000) return withUnit((bytes / 1_000_000).toFixed(1), "MB");
-  return bytes >= 1000 ? withUnit(String(Math.round(bytes / 1000)), "kB") : withUnit(count(bytes), "bytes");
-}
 
 export interface FileGroup {
   readonly name: string;

@@ -4,7 +4,7 @@ import { downloadCalls } from "../../shared/api-client/downloads.ts";
 import { count } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
-import { sizeText } from "../files/files.ts";
+import { sizeText } from "../../../api/contract/values/downloads-lead.ts";
 import { NotInRelease } from "../states/NotInRelease.tsx";
 import { LoadedPart } from "./LoadedPart.tsx";
 

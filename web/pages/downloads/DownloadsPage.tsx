@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router-dom";
 import type { DownloadsAnswer } from "../../../api/contract/index.ts";
+import { downloadsLead } from "../../../api/contract/values/downloads-lead.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
@@ -10,7 +11,7 @@ import { counted } from "../../shared/format/format.ts";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { FileEntry } from "./FileEntry.tsx";
-import { groupId, groupsOf, sizeText, withWords } from "../../features/files/files.ts";
+import { groupId, groupsOf, withWords } from "../../features/files/files.ts";
 import type { FileGroup } from "../../features/files/files.ts";
 
 /** /downloads: the files of a release, of the live one unless the address names another. */
@@ -32,7 +33,7 @@ function Downloads({ answer }: { readonly answer: DownloadsAnswer }) {
   const words = search.get("words") ?? "";
   const files = withWords(answer.files, words);
   const groups = groupsOf(files);
-  const all = answer.files.reduce((sum, { size }) => sum + size, 0);
+  const [before, after] = downloadsLead(site, answer.release, answer.files);
   const filter = (text: string) =>
     setSearch(
       (before) => {
@@ -52,11 +53,12 @@ function Downloads({ answer }: { readonly answer: DownloadsAnswer }) {
         ]}
       />
       <div>
-        <header className="downloads__head">
+        <header className="page-head">
           <h1>Downloads</h1>
           <p className="lead">
-            Everything that {site} shows of <Organism />, release {answer.release}, as{" "}
-            {counted(answer.files.length, "file")} in public formats ({sizeText(all)}, packed with gzip).
+            {before}
+            <Organism />
+            {after}
           </p>
         </header>
         <Releases answer={answer} />
@@ -95,11 +97,7 @@ const Group = ({ group: { name, files } }: { readonly group: FileGroup }) => (
 
 function Organism() {
   const organism = useMetadata()?.organism;
-  return (
-    <i>
-      {organism?.genus} {organism?.species}
-    </i>
-  );
+  return <i>{organism && `${organism.genus} ${organism.species}`}</i>;
 }
 
 /** Releases whose files are kept. */

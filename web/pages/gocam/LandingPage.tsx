@@ -76,12 +76,13 @@ function Ways({ map: { models, groups } }: { readonly map: PathwayMap }) {
   );
 }
 
+/** In one text, as the server writes it: what React writes in pieces is measured as larger, and the page as seen whole only with it. */
 function About() {
   const { site } = useDeployment();
   return (
     <>
-      GO-CAM models of {site.site_name} say, activity by activity, what gene products do in a pathway: who
-      does it, where, to what, and what follows from it. <Link to={help}>About pathway models</Link>
+      {`GO-CAM models of ${site.site_name} say, activity by activity, what gene products do in a pathway: who does it, where, to what, and what follows from it. `}
+      <Link to={help}>About pathway models</Link>
     </>
   );
 }

@@ -1,11 +1,8 @@
 /** Numbers, units and positions as people read them. */
 import type { Location } from "../../../api/contract/index.ts";
-import { count } from "../../../api/contract/values/counted.ts";
+import { count, withUnit } from "../../../api/contract/values/counted.ts";
 
-export { count, counted } from "../../../api/contract/values/counted.ts";
-
-/** A number with its unit, held together by a no-break space. */
-export const withUnit = (value: string, unit: string): string => `${value}\u00a0${unit}`;
+export { count, counted, withUnit } from "../../../api/contract/values/counted.ts";
 
 /** Length in nt as kb or Mb: 5579133 → "5.58 Mb". */
 export function bases(length: number): string {
