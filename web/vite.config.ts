@@ -7,6 +7,7 @@ import { compressed } from "./vite-plugin-compress.ts";
 import { molstarAtOnce } from "./vite-plugin-molstar.ts";
 import { firstPicture } from "./vite-plugin-first-picture.ts";
 import { pictures } from "./vite-plugin-pictures.ts";
+import { reactAriaAtOnce } from "./vite-plugin-react-aria.ts";
 import { jbrowseFile, jbrowseInParts } from "./vite-plugin-jbrowse.ts";
 
 /** The api that a development server asks; `npm run dev:web` serves the web only. */
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     jbrowseInParts(),
     molstarAtOnce(),
+    reactAriaAtOnce(),
     viewerPages,
     firstPicture(import.meta.dirname),
     compressed(dist),

@@ -27,7 +27,7 @@ const kinds = [
     path: entityUrl.reference(things.reference?.id ?? ""),
     max: { requests: 28, scripts: 260, all: 400 },
   },
-  { kind: "search results", path: urls.search("protein"), max: { requests: 23, scripts: 262, all: 390 } },
+  { kind: "search results", path: urls.search("protein"), max: { requests: 22, scripts: 245, all: 380 } },
   { kind: "advanced search", path: urls.query, max: { requests: 25, scripts: 238, all: 365 } },
   { kind: "help", path: "/documentation/search", max: { requests: 23, scripts: 208, all: 410 } },
   { kind: "metrics", path: urls.metrics, max: { requests: 33, scripts: 200, all: 395 } },

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { Slider, SliderThumb, SliderTrack } from "react-aria-components";
 import { counted } from "../../shared/format/format.ts";
 import { useSearchActions } from "./use-results.ts";
 import { readRange, writeRange } from "./years.ts";
 import type { Bar, YearRange } from "./years.ts";
+
+const YearSlider = lazy(() => import("./YearSlider.tsx"));
 
 export interface YearFacetProps {
   readonly title: string;
@@ -63,7 +64,6 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
   const all: YearRange = { from: bars[0].year, to: bars.at(-1)?.year ?? bars[0].year };
   const { range, typed, setTyped, move, setLater, submit } = useYearChoice(chosen[0] ?? "", all);
   const without = chosen.length > 0 ? 0 : total - bars.reduce((sum, bar) => sum + bar.count, 0);
-  const asRange = ([from = all.from, to = all.to]: readonly number[]): YearRange => ({ from, to });
   return (
     <div className="facet" role="group" aria-labelledby={titleId}>
       <h2 className="facet__title" id={titleId}>
@@ -71,21 +71,9 @@ export function YearFacet({ title, bars, chosen, total }: YearFacetProps) {
       </h2>
       <YearBars title={title} bars={bars} all={all} range={range} />
       {all.from < all.to && (
-        <Slider
-          className="years"
-          aria-label={title}
-          minValue={all.from}
-          maxValue={all.to}
-          value={[range.from, range.to]}
-          formatOptions={{ useGrouping: false }}
-          onChange={(value) => move(asRange(value))}
-          onChangeEnd={(value) => setLater(asRange(value))}
-        >
-          <SliderTrack className="years__track">
-            <SliderThumb className="years__thumb" index={0} aria-label="From year" />
-            <SliderThumb className="years__thumb" index={1} aria-label="To year" />
-          </SliderTrack>
-        </Slider>
+        <Suspense fallback={<div className="years years__track" />}>
+          <YearSlider title={title} all={all} range={range} onMove={move} onMoved={setLater} />
+        </Suspense>
       )}
       <form className="range" onSubmit={submit}>
         <YearField
