@@ -135,6 +135,7 @@ test.each([
   ["wagged tails of atg genes", ["property wagged tails", "property atg"]],
   ["dubious kinases", ["property gene-characterisation", "term GO:0000001"]],
   ["kinases with a wagged tail", ["term GO:0000001", "property wagged tails"]],
+  ["wagged-tail kinases", ["property wagged tails", "term GO:0000001"]],
   ["sporulation defective when deleted", ["term PH:0000001"]],
   // A term that has all words goes before one that leaves some out, but not one that turns them round.
   ["slow growth on glycerol", ["term PH:0000008"]],

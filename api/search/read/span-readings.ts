@@ -196,7 +196,7 @@ function gapAt(
   span: readonly Token[],
   { vocabulary: { gaps, gapWords }, describesGene }: Reader,
 ): Scored | null {
-  if (describesGene || !span.every(({ folded }) => gapWords.has(folded))) return null;
+  if (describesGene || !span.every(({ words }) => words.every((word) => gapWords.has(word)))) return null;
   const gap = gaps.get(phraseKeyOf(span.flatMap(({ words }) => words)).key);
   if (gap === undefined) return null;
   const score = worth.word * span.length + worth.together * (span.length - 1) + fitWorth[fits.synonym];
