@@ -1,7 +1,9 @@
 import { SearchContext } from "@elastic/react-search-ui";
-import { use, useCallback, useSyncExternalStore } from "react";
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import { use, useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Failure } from "../../shared/api-client/failure.ts";
 import type { EntityType } from "../../../api/contract/index.ts";
+import { api } from "../../shared/api-client/api.ts";
 import type { SearchResults } from "../../shared/api-client/api.ts";
 import { stateToUrl, urlToState } from "./address.ts";
 import type { ResultsState } from "./address.ts";
@@ -42,6 +44,8 @@ const understood = (state: ResultsState, ignored: readonly string[]): ResultsSta
         ).toString(),
       );
 
+const nothing: readonly string[] = [];
+
 /** The search as it stands, from the ResultsProvider around. */
 export function useResults(): Results {
   const driver = useDriver();
@@ -56,10 +60,15 @@ export function useResults(): Results {
   const kinds = useKinds();
   const held = useSyncExternalStore(subscribe, () => driver.state);
   const address = stateToUrl(held);
-  const outcome: Outcome = held.rawResponse;
-  const busy = outcome.address !== address || held.isLoading;
+  const searched: Outcome = held.rawResponse;
+  // Search UI asks when it is there. The page's own first call was under way before: its answer is drawn at once, with the page.
+  const isFirst = searched.address === undefined;
+  const { data: known } = api.endpoints.search.useQueryState(isFirst ? address : skipToken);
+  const outcome: Outcome = isFirst && known ? { address, answer: known } : searched;
+  const busy = outcome.address !== address || (held.isLoading && outcome === searched);
   const { answer = null, failure = null } = outcome;
-  const state = understood(urlToState(address), busy ? [] : (answer?.ignored ?? []));
+  const ignored = busy ? nothing : (answer?.ignored ?? nothing);
+  const state = useMemo(() => understood(urlToState(address), ignored), [address, ignored]);
   const asked = state.filters.find(({ field }) => field === "type")?.values[0];
   const type = kinds.find((kind) => kind.type === asked)?.type ?? null;
   const isListed = answer === null || answer.totals.some((one) => one.type === type);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { memo, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
 import type { Failure } from "../../shared/api-client/failure.ts";
 import { useRecoveries } from "../../shared/store/recoveries.ts";
@@ -17,7 +17,7 @@ import { Suggestion } from "../../features/search-results/Suggestion.tsx";
 import { Tabs } from "../../features/search-results/Tabs.tsx";
 import { WithoutTitle } from "../../features/search-results/WithoutTitle.tsx";
 import { useResults, useSearchActions } from "../../features/search-results/use-results.ts";
-import type { Answered } from "../../features/search-results/use-results.ts";
+import type { Answered, Results } from "../../features/search-results/use-results.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { Pager } from "../../shared/table/Pager.tsx";
@@ -37,8 +37,10 @@ export function Component() {
   );
 }
 
-function SearchResults() {
-  const { state, type, answer, failure, busy } = useResults();
+const SearchResults = () => <Found {...useResults()} />;
+
+/** Drawn again only for another answer: Search UI tells of each step of its own. */
+const Found = memo(function Found({ state, type, answer, failure, busy }: Results) {
   const failed = busy ? null : failure;
   const askAgain = useAskAgain(failed, state.current);
   const noAnswer = failed && (
@@ -91,7 +93,7 @@ function SearchResults() {
       </div>
     </>
   );
-}
+});
 
 /** Asks once more for what failed; also by itself, when the server is back. */
 function useAskAgain(failure: Failure | null, page: number): () => void {
