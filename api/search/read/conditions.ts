@@ -434,9 +434,14 @@ class ConditionReader {
 
   /** "Within 50 kb of centromere 2": beside it, and within it. */
   #readLocation(piece: PieceOf<"location">): void {
-    const within = this.#within ?? 0;
+    const { location } = piece;
+    // Nothing is beside a whole chromosome: that a distance from it was not read is said.
+    if (this.#within === null || location.start === null) {
+      this.#add(piece, ofLocation(location));
+      return;
+    }
+    this.#add(piece, ofLocation(around(location, this.#within)));
     this.#within = this.#distance = null;
-    this.#add(piece, ofLocation(within === 0 ? piece.location : around(piece.location, within)));
   }
 
   #addNear(piece: Piece, rows: readonly GeneRow[], within: number): void {

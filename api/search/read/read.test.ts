@@ -215,6 +215,8 @@ test("words that nothing is called are said", () => {
   expect(read("kinases within 10 kb of abc1")?.leftOut).toEqual([]);
   expect(read("kinases near the nucleus")?.leftOut).toEqual(["near"]);
   expect(read("kinases near abc1")?.leftOut).toEqual([]);
+  expect(read("kinases near chromosome II")?.leftOut).toEqual(["near"]);
+  expect(read("kinases near cen2")?.leftOut).toEqual([]);
   expect(read("kinases on chromosome II without phenotype")?.leftOut).toEqual(["without", "phenotype"]);
   expect(read("kinases without frobnication")?.leftOut).toEqual(["without", "frobnication"]);
   expect(read("kinases that are not essential")?.leftOut).toEqual([]);

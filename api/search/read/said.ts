@@ -63,7 +63,7 @@ export function ofLocation(location: Location): UnplacedPart {
 
 const distanceText = (bases: number): string => (bases < 1000 ? `${bases} nt` : `${bases / 1000} kb`);
 
-/** What lies beside a place and within it; the whole of a chromosome has nothing beside it. */
+/** What lies beside a place and within it; a whole chromosome stays as it is. */
 export const around = (location: Location, within: number): Location =>
   location.start === null || location.end === null
     ? location
