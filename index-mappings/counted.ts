@@ -10,3 +10,9 @@ export const counted = (value: number, one: string, many = `${one}s`): string =>
 
 /** A number with its unit, held together by a no-break space. */
 export const withUnit = (value: string, unit: string): string => `${value}\u00a0${unit}`;
+
+/** Bytes as people read them: 1234567 → "1.2 MB". */
+export function sizeText(bytes: number): string {
+  if (bytes >= 1_000_000) return withUnit((bytes / 1_000_000).toFixed(1), "MB");
+  return bytes >= 1000 ? withUnit(String(Math.round(bytes / 1000)), "kB") : withUnit(count(bytes), "bytes");
+}

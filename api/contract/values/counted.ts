@@ -1,2 +1,2 @@
 /** Numbers of things as people read them, in every room alike. */
-export { count, counted, withUnit } from "../../../index-mappings/counted.ts";
+export { count, counted, sizeText, withUnit } from "../../../index-mappings/counted.ts";

@@ -1,12 +1,6 @@
 /** What the page of a release's files says first: the server writes it (api/pages/release-description.ts), and the program draws the same. Pure. */
 import type { DownloadFile } from "../../../index-mappings/pages/downloads.ts";
-import { count, counted, withUnit } from "./counted.ts";
-
-/** Bytes as people read them: 1234567 → "1.2 MB". */
-export function sizeText(bytes: number): string {
-  if (bytes >= 1_000_000) return withUnit((bytes / 1_000_000).toFixed(1), "MB");
-  return bytes >= 1000 ? withUnit(String(Math.round(bytes / 1000)), "kB") : withUnit(count(bytes), "bytes");
-}
+import { counted, sizeText } from "./counted.ts";
 
 /** What stands before the name of the organism, and after it. */
 export function downloadsLead(

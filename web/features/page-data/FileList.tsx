@@ -1,10 +1,9 @@
 import { Link } from "react-router-dom";
 import type { DownloadableFile } from "../../../api/contract/index.ts";
 import { downloadCalls } from "../../shared/api-client/downloads.ts";
-import { count } from "../../shared/format/format.ts";
+import { count, sizeText } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
-import { sizeText } from "../../../api/contract/values/downloads-lead.ts";
 import { NotInRelease } from "../states/NotInRelease.tsx";
 import { LoadedPart } from "./LoadedPart.tsx";
 

@@ -1,8 +1,7 @@
 import { Download } from "lucide-react";
 import type { DownloadableFile } from "../../../api/contract/index.ts";
-import { count } from "../../shared/format/format.ts";
+import { count, sizeText } from "../../shared/format/format.ts";
 import { CopyButton } from "../../shared/ui/CopyButton.tsx";
-import { sizeText } from "../../../api/contract/values/downloads-lead.ts";
 
 /** A file: what it holds, how to get it, and all that is known of it when its details are opened. */
 export function FileEntry({ file }: { readonly file: DownloadableFile }) {

@@ -2,7 +2,7 @@
 import type { Location } from "../../../api/contract/index.ts";
 import { count, withUnit } from "../../../api/contract/values/counted.ts";
 
-export { count, counted, withUnit } from "../../../api/contract/values/counted.ts";
+export { count, counted, sizeText, withUnit } from "../../../api/contract/values/counted.ts";
 
 /** Length in nt as kb or Mb: 5579133 → "5.58 Mb". */
 export function bases(length: number): string {
