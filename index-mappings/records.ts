@@ -12,7 +12,7 @@ import type { SortKeys } from "./fields/mapping.ts";
 import type { referenceFields } from "./fields/reference.ts";
 import type { termFields } from "./fields/term.ts";
 import type { IndexDefinition } from "./index.ts";
-import { searchableMapping, searchableSource } from "./searchable.ts";
+import { searchableMappingOf, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 
 export type GeneRecord = Searchable & RecordOf<typeof geneFields> & SortKeys<typeof geneFields>;
@@ -30,7 +30,7 @@ function indexOf(kind: EntityKind): IndexDefinition {
   return {
     settings: { analysis },
     source: { excludes: [...searchableSource.excludes, ...notInSource(fields)] },
-    mapping: { ...mapping, ...searchableMapping },
+    mapping: { ...mapping, ...searchableMappingOf(kind) },
   };
 }
 

@@ -10,6 +10,8 @@ import {
   shownOnly,
   withParts,
 } from "./fields/field-types.ts";
+import type { Mapping } from "./fields/field-types.ts";
+import type { SearchedKind } from "./fields/entities.ts";
 
 /** Why a thing can be found: a value with the name of the field it comes from, for "synonym: cdk1" under a hit. */
 export interface Lookup {
@@ -63,30 +65,42 @@ export const writeSuggestionPayload = ({ id, label, detail, lookups }: Suggestio
 export const readSuggestionPayload = (payload: string): SuggestionPayload =>
   JSON.parse(Buffer.from(payload, "base64").toString());
 
-export const searchableMapping = {
+/**
+ * What can be found by any part of it. People remember the middle of a systematic id or of a DOI; a number behind a prefix
+ * is typed from its start.
+ */
+export const foundByPart = {
+  gene: ["names", "ids", "phrases"],
+  term: ["names"],
+  reference: ["names", "ids"],
+  gocam: ["names"],
+  allele: ["names", "ids"],
+} as const satisfies Readonly<Record<SearchedKind, readonly (keyof Searchable)[]>>;
+
+const searchableMapping = {
   id: keyword,
   label: keyword,
   detail: { type: "keyword", index: false, doc_values: false },
   weight: integer,
-  ids: withParts(identifier),
-  names: { ...withParts(lookup), copy_to: "everything" },
+  ids: identifier,
+  names: { ...lookup, copy_to: "everything" },
   name_lengths: integer,
   synonyms: { ...lookup, copy_to: "everything" },
-  aliases: { ...lookup, copy_to: "everything" },
+  aliases: { ...identifier, copy_to: "everything" },
   texts: { type: "text", index: false, copy_to: "everything" },
-  phrases: withParts({
-    type: "keyword",
-    normalizer: "folded",
-    ignore_above: 1024,
-    copy_to: "everything",
-  } as const),
+  phrases: { type: "keyword", normalizer: "folded", ignore_above: 1024, copy_to: "everything" },
   /** Names, synonyms, aliases and texts as one field: words that stand in several of them are found by one look-up. */
   everything: prose,
   passages: { type: "text", analyzer: "stems", norms: false, index_options: "docs" },
   lookups: shownOnly,
   suggestion_payload: bytesColumn,
   listed: flag,
-} as const;
+} as const satisfies Mapping;
+
+export const searchableMappingOf = (kind: SearchedKind): Mapping => ({
+  ...searchableMapping,
+  ...Object.fromEntries(foundByPart[kind].map((field) => [field, withParts(searchableMapping[field])])),
+});
 
 /** What is kept to be read back: all but what is read as a column. */
 export const searchableSource = { excludes: ["suggestion_payload"] } as const;

@@ -26,7 +26,18 @@ const wholePrefix = {
   index_options: "docs",
 } as const;
 
-/** An id that people type: exact (folded) or by its beginning; never split. */
+/** Words in any form. Found and counted, never as a phrase: where they stand is not kept. */
+const stems = { type: "text", analyzer: "stems", norms: false, index_options: "freqs" } as const;
+
+const wordPrefix = {
+  type: "text",
+  analyzer: "word_prefix",
+  search_analyzer: "words",
+  norms: false,
+  index_options: "docs",
+} as const;
+
+/** A value that people type as a whole, such as an id: exact (folded) or by its beginning; never split. */
 export const identifier = {
   type: "keyword",
   normalizer: "folded",
@@ -39,17 +50,7 @@ export const lookup = {
   type: "keyword",
   normalizer: "folded",
   ignore_above: 1024,
-  fields: {
-    whole_prefix: wholePrefix,
-    stems: { type: "text", analyzer: "stems", norms: false },
-    word_prefix: {
-      type: "text",
-      analyzer: "word_prefix",
-      search_analyzer: "words",
-      norms: false,
-      index_options: "docs",
-    },
-  },
+  fields: { whole_prefix: wholePrefix, stems, word_prefix: wordPrefix },
 } as const;
 
 /** Of a value that people type: any part of it, of three letters and more. */
@@ -68,14 +69,5 @@ export const prose = {
   type: "text",
   analyzer: "words",
   norms: false,
-  fields: {
-    stems: { type: "text", analyzer: "stems", norms: false },
-    word_prefix: {
-      type: "text",
-      analyzer: "word_prefix",
-      search_analyzer: "words",
-      norms: false,
-      index_options: "docs",
-    },
-  },
+  fields: { stems, word_prefix: wordPrefix },
 } as const;

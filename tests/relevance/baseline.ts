@@ -11,8 +11,8 @@ const fields = [
   "synonyms",
   "synonyms.stems",
   "aliases",
-  "aliases.stems",
   "everything",
+  "everything.stems",
 ];
 
 export interface Baseline {

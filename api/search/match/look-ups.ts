@@ -34,12 +34,12 @@ export const idStartsWith = (text: string): EsQuery =>
   isLong(text) ? { prefix: { ids: text } } : beginning("ids", text);
 
 /**
- * Values that begin with the text. Of a longer one than the n-grams hold, the words have to be there too: that is as good
- * as the whole text, and far cheaper than to look for it in the list of values.
+ * Values that begin with the text. Of a longer one than the n-grams hold, its words have to be there too, of whatever value:
+ * that is as good as the whole text, and far cheaper than to look for it in the list of values.
  */
 export const startsWith = (field: string, text: string): EsQuery =>
   isLong(text)
-    ? { bool: { filter: [beginning(field, text), wordPrefixes(field, text)] } }
+    ? { bool: { filter: [beginning(field, text), wordPrefixes("everything", text)] } }
     : beginning(field, text);
 
 /** The first words, each as far as the n-grams hold. */

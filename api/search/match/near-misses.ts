@@ -1,6 +1,7 @@
 /** What nearly matches what was typed. Pure. */
 import { partLength } from "../../../index-mappings/analysis.ts";
 import { searchFieldsOf } from "../../../index-mappings/fields/entities.ts";
+import { foundByPart } from "../../../index-mappings/searchable.ts";
 import type { EntityType } from "../../contract/suggest.ts";
 import { wordsOf } from "../../contract/values/fold.ts";
 import { isWeight, namedInText } from "./exact-matches.ts";
@@ -197,9 +198,6 @@ function otherwiseSplit(words: readonly string[]): EsQuery[] {
       ];
 }
 
-/** People remember the middle of a systematic id or of a DOI; a number behind a prefix is typed from its start. */
-const hasSpeakingIds = (type: EntityType): boolean => type !== "term" && type !== "gocam";
-
 /** Whether near misses of the single words can be looked for at a reasonable cost. */
 export const isForgivable = (words: readonly string[]): boolean =>
   words.length <= maxNearWords && words.every((word) => word.length <= maxNearWord);
@@ -239,11 +237,9 @@ export function nearMisses(texts: KindTexts, type: EntityType): EsQuery[] {
         ]
       : []),
     ...(isOneWord && !isNumber
-      ? [
-          "names",
-          ...(hasSpeakingIds(type) && !isWeight.test(text) ? ["ids"] : []),
-          ...(type === "gene" ? ["phrases"] : []),
-        ].map((field) => tier(tiers.part, part(field, text)))
+      ? foundByPart[type]
+          .filter((field) => field !== "ids" || !isWeight.test(text))
+          .map((field) => tier(tiers.part, part(field, text)))
       : []),
     ...otherwiseSplit(words),
     ...(hasLongWord ? inPassages(text, type) : []),
