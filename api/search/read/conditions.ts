@@ -116,6 +116,7 @@ class ConditionReader {
     { alternatives = [], count = null, genes = [], allele = null, extreme = null, ...said }: UnplacedPart,
   ): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
+    if (this.#isOr) this.#joinList(said);
     const before = this.parts.at(-1);
     this.parts.push({
       ...said,
@@ -139,6 +140,16 @@ class ConditionReader {
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
     return [...new Set(ranks)].flatMap((rank) => this.#vocabulary.genes.rows[rank] ?? []);
+  }
+
+  /** "Thiabendazole, benomyl or HU": of a list that ends so, each is enough. */
+  #joinList({ kind }: UnplacedPart): void {
+    for (let at = this.parts.length - 1; at > 0; at--) {
+      const [before, part] = [this.parts[at - 1], this.parts[at]];
+      const isItem = part !== undefined && this.#tokens[part.named - 1]?.isBeforeComma === true;
+      if (!isItem || part.kind !== kind || before?.kind !== kind) return;
+      this.parts[at] = { ...part, isOr: true };
+    }
   }
 
   /** Of things that are named one by one, no more than a text can list. */

@@ -131,6 +131,22 @@ test.each([
   ["sensitive to vanillin and xylol", ["term PH:0000003", "term PH:0000006"]],
   ["resistant to xylol or in the nucleus", ["term PH:0000005", "or term GO:0000002"]],
   ["interact physically with abc1 and localise to the nucleus", ["interactors G1.01", "term GO:0000002"]],
+  // Items of a list share words with the first or the last of them.
+  ["vwx mating and budding", ["term GO:0000011", "term GO:0000016"]],
+  ["vwx mating, budding and nucleus", ["term GO:0000011", "term GO:0000016", "term GO:0000002"]],
+  ["plasma and vacuolar membrane", ["term GO:0000017", "term GO:0000018"]],
+  [
+    "nucleus, vacuolar membrane or plasma membrane",
+    ["term GO:0000002", "or term GO:0000018", "or term GO:0000017"],
+  ],
+  [
+    "essential kinases or nucleus",
+    ["subset deletion_viability_inviable", "term GO:0000001", "or term GO:0000002"],
+  ],
+  // A word for what is wanted tears no name.
+  ["pump complex proteins", ["term GO:0000019"]],
+  ["complex proteins", ["term GO:0000020"]],
+  ["tubulin binding proteins in the nucleus", ["term GO:0000007", "term GO:0000002"]],
   ["wagged tails", ["property wagged tails"]],
   ["wagged tails of atg genes", ["property wagged tails", "property atg"]],
   ["dubious kinases", ["property gene-characterisation", "term GO:0000001"]],

@@ -1,7 +1,8 @@
 /** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { centromereOf } from "./centromeres.ts";
-import { calledOrNoun, defects, opposites } from "./other-words.ts";
+import { listedName } from "./lists.ts";
+import { calledOrNoun, defects } from "./other-words.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
@@ -94,25 +95,20 @@ const binding = /^(?:(?:that|which) )?(?:binds?|binding)(?: to)? (.+)$/;
 /** What binds something is annotated to the function of that: ATP binding. */
 function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
   const [, bound] = binding.exec(foldedOf(tokens.slice(start, end))) ?? [];
-  if (bound === undefined) return null;
+  // "Binding proteins in the" says only how others are called.
+  if (bound === undefined || roleOf.has(tokens[end - 1]?.folded ?? "")) return null;
   const found = phrases.called(phraseKey(`${bound} binding`)).filter(({ fit }) => fit <= fits.otherOrder);
   return found.length === 0
     ? null
     : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
 }
 
-/** "Sensitive to thiabendazole and benomyl": of each of several the same is said. */
+/** "DNA replication and repair": what an item of a list is called with the words that it shares with another. */
 function listedAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
-  const role = roleOf.get(tokens[start - 1]?.folded ?? "");
-  if (role !== "and" && role !== "or") return null;
-  const said = tokens[tokens.slice(0, start).findLastIndex(({ folded }) => folded === "to") - 1];
-  if (said === undefined || !opposites.some(([pattern]) => pattern.test(said.folded))) return null;
-  const key = phraseKeyOf([said, ...tokens.slice(start, end)].flatMap(({ words }) => words));
-  const found = phrases.called(key).filter(({ fit }) => fit <= fits.otherOrder);
-  const length = end - start;
-  return found.length === 0
-    ? null
-    : { said: { is: "meaning", found }, score: worth.word * length + worth.together * length };
+  const listed = listedName(start, end, tokens, phrases);
+  if (listed === null) return null;
+  const score = (worth.word + (listed.isLater ? worth.together : 0)) * (end - start);
+  return { said: { is: "meaning", found: listed.found }, score };
 }
 
 /** Words that say that something is not there, with those around them, and how names of phenotypes say it. */
@@ -166,11 +162,17 @@ function meaningAt(
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
   const isJoined = span.some(({ folded }) => folded === "and" || folded === "or");
+  // "Complex proteins" in "transporter complex proteins": a name that begins before, and a word for what is wanted.
+  const isTorn =
+    roleOf.get(last?.folded ?? "") === "genes" &&
+    phrases
+      .called(phraseKeyOf(tokens.slice(Math.max(0, start - 1), end - 1).flatMap(({ words }) => words)))
+      .some(({ fit }) => fit <= fits.otherOrder);
   const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) =>
       (saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning)) &&
       // "Nucleus and mitochondrion" are two, and no mitochondria-nucleus signaling.
-      !(isJoined && fit >= fits.otherOrder),
+      !((isJoined || isTorn) && fit >= fits.otherOrder),
   );
   const text = span.map((token) => token.text).join(" ");
   const called = diseasesMeant(named, text, key, phrases, diseases);

@@ -1,0 +1,96 @@
+/** Lists whose items share words: "DNA replication and repair", "plasma and vacuolar membrane", "sensitive to thiabendazole and benomyl". Pure. */
+import { roleOf } from "../parse/relation-words.ts";
+import { opposites } from "./other-words.ts";
+import { phraseKeyOf } from "./phrase-key.ts";
+import type { Token } from "./tokens.ts";
+import { fits } from "./vocabulary.ts";
+import type { Found, Phrases } from "./vocabulary.ts";
+
+/** Words of the longest name that others share words with, and words that may stand between them. */
+const maxWords = 4;
+const maxBetween = 8;
+
+const isJoint = (token: Token | undefined): boolean => {
+  const role = roleOf.get(token?.folded ?? "");
+  return role === "and" || role === "or";
+};
+const isWord = (token: Token | undefined): boolean => token !== undefined && !roleOf.has(token.folded);
+
+const called = (tokens: readonly Token[], phrases: Phrases): Found[] =>
+  phrases
+    .called(phraseKeyOf(tokens.flatMap(({ words }) => words)))
+    .filter(({ fit }) => fit <= fits.otherOrder);
+
+/** Where items before one that begins at a token end, the nearest first; none where it is no further item of a list. */
+function endsBefore(start: number, tokens: readonly Token[]): number[] {
+  const [before, joint] = [tokens[start - 1], isJoint(tokens[start - 1])];
+  if (!joint && before?.isBeforeComma !== true) return [];
+  const places = Array.from({ length: Math.min(start, maxBetween) }, (_, back) => start - back);
+  return places.filter(
+    (end) => isJoint(tokens[end]) || (tokens[end - 1]?.isBeforeComma === true && !isJoint(tokens[end - 1])),
+  );
+}
+
+/** What the first words of a list say of each further item: "sensitive" of "sensitive to thiabendazole", "DNA" of "DNA replication". */
+function* wordsBefore(
+  start: number,
+  tokens: readonly Token[],
+  phrases: Phrases,
+): Generator<readonly Token[]> {
+  const ends = endsBefore(start, tokens);
+  if (ends.length === 0) return;
+  const said = tokens[tokens.slice(0, start).findLastIndex(({ folded }) => folded === "to") - 1];
+  if (said && opposites.some(([pattern]) => pattern.test(said.folded))) yield [said];
+  for (const end of ends)
+    for (let from = Math.max(0, end - maxWords); from < end - 1; from++) {
+      const name = tokens.slice(from, end);
+      if (!isWord(name[0]) || called(name, phrases).length === 0) continue;
+      for (let length = name.length - 1; length > 0; length--) yield name.slice(0, length);
+    }
+}
+
+/** What the last words of a list say of each item before: "membrane" of "plasma and vacuolar membrane". */
+function* wordsBehind(end: number, tokens: readonly Token[], phrases: Phrases): Generator<readonly Token[]> {
+  if (!isJoint(tokens[end])) return;
+  for (let to = end + 1 + maxWords; to > end + 2; to--) {
+    const name = tokens.slice(end + 1, to);
+    if (!isWord(name.at(-1)) || called(name, phrases).length === 0) continue;
+    for (let from = 1; from < name.length; from++) yield name.slice(from);
+  }
+}
+
+const firstOf = (names: Iterable<readonly Token[]>, phrases: Phrases): readonly Found[] => {
+  for (const name of names) {
+    const found = called(name, phrases);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** What an item of a list is called with words of another one. */
+export interface Listed {
+  readonly found: readonly Found[];
+  /** Whether it has the words of one before: these count more than what it is called by itself. */
+  readonly isLater: boolean;
+}
+
+/** An item of a list with the words that it shares with another; null of what is called nothing with them. */
+export function listedName(
+  start: number,
+  end: number,
+  tokens: readonly Token[],
+  phrases: Phrases,
+): Listed | null {
+  const span = tokens.slice(start, end);
+  if (!isWord(span[0]) || !isWord(span.at(-1))) return null;
+  const later = firstOf(
+    wordsBefore(start, tokens, phrases).map((shared) => [...shared, ...span]),
+    phrases,
+  );
+  if (later.length > 0) return { found: later, isLater: true };
+  const earlier = firstOf(
+    wordsBehind(end, tokens, phrases).map((shared) => [...span, ...shared]),
+    phrases,
+  );
+  return earlier.length > 0 ? { found: earlier, isLater: false } : null;
+}
