@@ -321,6 +321,14 @@ test("what overexpression does is asked of such genotypes, and is not what a del
     leftOut: [],
     query: { term: { termid: "PH:0000002", ploidiness: "haploid", expression: "wt-overexpressed" } },
   });
+  // The phenotype that is called like the viability of deletions.
+  expect(read("inviable when overexpressed")).toMatchObject({
+    parts: [{ kind: "term", id: "PH:0000015", label: "inviable cell population, where overexpressed" }],
+    leftOut: [],
+    query: { term: { termid: "PH:0000015", ploidiness: "haploid", expression: "wt-overexpressed" } },
+  });
+  // What is overexpressed is a mutant, whose cells one adjective describes.
+  expect(conditions("large when overexpressed")).toEqual(["term PH:0000002"]);
   expect(read("lethal when overexpressed")).toBeNull();
   expect(read("kinases lethal when overexpressed")).toMatchObject({
     parts: [{ id: "GO:0000001" }],
