@@ -56,7 +56,7 @@ test.each([
   ["zinc finger kinases", ["domain interpro:PFAM:PF00003,interpro:PFAM:PF00004", "term GO:0000001"]],
   ["genes near abc1", ["location II:1-16000"]],
   ["proteins of the nucleus and the opq", ["term GO:0000002", "term GO:0000014"]],
-  ["gene with most exons", ["property coding exons ≥ 3"]],
+  ["gene with most exons", ["property most exons: coding exons ≥ 3"]],
   ["kinase with most exons", ["term GO:0000001", "property extreme"]],
   ["cen2", ["location II:20000-30000"]],
   ["genes within 5 kb of the centromere of chromosome 2", ["location II:15000-35000"]],
