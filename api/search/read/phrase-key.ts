@@ -96,6 +96,8 @@ export interface PhraseKey {
   readonly order: string;
   /** Whether a word stands in it twice, as in hardly any name. */
   readonly repeats: boolean;
+  /** Stems between which something moves or changes, where words say so: Golgi to ER transport is not that from ER to Golgi. */
+  readonly way: { readonly from: string; readonly to: string } | null;
 }
 
 const bare = (all: readonly string[], without: ReadonlySet<string>): readonly string[] => {
@@ -127,12 +129,28 @@ export const isTellingWord = (word: string): boolean => {
   return !filling.has(stem) && !weak.has(stem);
 };
 
+const moves = /^(?:transport|traffic|trafficking|transition|conversion)$/;
+
+function wayOf(all: readonly string[]): PhraseKey["way"] {
+  const words = all.filter((word) => word !== "the");
+  const at = words.lastIndexOf("to");
+  const [from, to] = [words[at - 1], words[at + 1]];
+  const isWay = at > 0 && from !== undefined && to !== undefined && words.some((word) => moves.test(word));
+  return isWay && !moves.test(from) ? { from: stemOf(from), to: stemOf(to) } : null;
+}
+
 /** @param words folded */
 export function phraseKeyOf(words: readonly string[]): PhraseKey {
   const said = bare(words.map(stemOf), filling);
   const telling = bare(said, weak);
   const once = [...new Set(telling)].sort();
-  return { key: once.join(" "), stems: once, order: said.join(" "), repeats: once.length < telling.length };
+  return {
+    key: once.join(" "),
+    stems: once,
+    order: said.join(" "),
+    repeats: once.length < telling.length,
+    way: wayOf(words),
+  };
 }
 
 /** A text as it is looked up. */

@@ -143,6 +143,11 @@ test.each([
     "essential kinases or nucleus",
     ["subset deletion_viability_inviable", "term GO:0000001", "or term GO:0000002"],
   ],
+  // What moves the other way is another thing.
+  ["opq to kinase transport", ["term GO:0000021"]],
+  ["kinase to opq transport", ["term GO:0000022"]],
+  ["transport from the kinase to the opq", ["term GO:0000022"]],
+  ["transport from the opq to the kinase", ["term GO:0000021"]],
   // A word for what is wanted tears no name.
   ["pump complex proteins", ["term GO:0000019"]],
   ["complex proteins", ["term GO:0000020"]],
