@@ -31,6 +31,7 @@ import {
   withParalog,
 } from "./said.ts";
 import type { UnplacedPart } from "./said.ts";
+import { isSaidOfMutants } from "./said-of-mutants.ts";
 import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
@@ -284,14 +285,7 @@ class ConditionReader {
   /** "Mutants without nucleus": what cells have lost, which says nothing of where the products of the genes are. */
   #isLackedByMutants({ found: [best] }: PieceOf<"meaning">, at: number): boolean {
     if (this.#not === null || best?.meaning.kind !== "term") return false;
-    if (isPhenotype(best.meaning.id, this.#names)) return false;
-    const spokenOf = this.#pieces
-      .slice(0, at)
-      .findLast(
-        (piece) => piece.is === "unknown" || (piece.is === "role" && /^(?:genes|mutants)$/.test(piece.role)),
-      );
-    if (spokenOf?.is === "role") return spokenOf.role === "mutants";
-    return spokenOf !== undefined && /^cells?$/.test(this.#tokens[spokenOf.start]?.folded ?? "");
+    return !isPhenotype(best.meaning.id, this.#names) && isSaidOfMutants(at, this.#pieces, this.#tokens);
   }
 
   /** Says of a NOT and its condition that they were not read. */

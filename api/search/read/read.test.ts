@@ -143,6 +143,10 @@ test.each([
     "essential kinases or nucleus",
     ["subset deletion_viability_inviable", "term GO:0000001", "or term GO:0000002"],
   ],
+  ["kinases with a phenotype", ["term GO:0000001", "subset with_phenotype_annotation"]],
+  ["kinases with no known phenotype", ["term GO:0000001", "not subset with_phenotype_annotation"]],
+  ["genes on the minus strand of chromosome II", ["location II"]],
+  ["not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],
   // What moves the other way is another thing.
   ["opq to kinase transport", ["term GO:0000021"]],
   ["kinase to opq transport", ["term GO:0000022"]],
@@ -240,9 +244,11 @@ test("words that nothing is called are said", () => {
   expect(read("kinases near cen2")?.leftOut).toEqual([]);
   expect(read("kinases on chromosome II without phenotype")?.leftOut).toEqual(["without", "phenotype"]);
   expect(read("kinases without frobnication")?.leftOut).toEqual(["without", "frobnication"]);
+  expect(read("genes on the minus strand of chromosome II")?.leftOut).toEqual(["minus", "strand"]);
   expect(read("kinases that are not essential")?.leftOut).toEqual([]);
   // What cells have lost is not where the products of genes are not.
   expect(read("mutants without nucleus")).toBeNull();
+  for (const text of ["no nucleus", "without nucleus", "lacking nucleus"]) expect(read(text)).toBeNull();
   expect(read("essential mutants without nucleus")?.leftOut).toEqual(["without", "nucleus"]);
 });
 

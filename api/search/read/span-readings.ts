@@ -15,7 +15,15 @@ import { phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
-import { functionOf, isOfGenesOnly, roleOf, subsetWords } from "../parse/relation-words.ts";
+import {
+  annotatedWords,
+  functionOf,
+  isOfGenesOnly,
+  phenotypeWords,
+  roleOf,
+  subsetWords,
+  unknownWords,
+} from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";
@@ -116,6 +124,8 @@ const absent = new Set("no without lack lacks lacking absence loss".split(" "));
 const aroundAbsent = new Set("with have has having that which do does of any a an the".split(" "));
 const gone = ["abolished", "absent"];
 
+const saysPhenotype = /^phenotypes?$/;
+
 /** "No growth" and "without septum", said of mutants, are phenotypes: abolished growth, septum absent. Nothing where only genes are spoken of. */
 function absentAt(
   start: number,
@@ -125,7 +135,7 @@ function absentAt(
   if (!saysCells && start > 0) return null;
   const span = tokens.slice(start, end);
   // Genes without a growth phenotype are others.
-  if (tokens.slice(start, end + 1).some(({ folded }) => /^phenotypes?$/.test(folded))) return null;
+  if (tokens.slice(start, end + 1).some(({ folded }) => saysPhenotype.test(folded))) return null;
   const at = span.findIndex(({ folded }) => !aroundAbsent.has(folded) && !absent.has(folded));
   if (at < 1 || !span.slice(0, at).some(({ folded }) => absent.has(folded))) return null;
   const others = span.slice(at).flatMap(({ words }) => words);
@@ -138,7 +148,12 @@ function absentAt(
 }
 
 /** What people call genes in several words: "required for viability" begins with what elsewhere only joins. */
-const calledInWords = new Set(Object.values(subsetWords).flat());
+const calledInWords = new Set([
+  ...Object.values(subsetWords).flat(),
+  ...unknownWords,
+  ...annotatedWords,
+  ...phenotypeWords,
+]);
 
 /** Whether words are left out: alone, "small" says little of small cells. */
 const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.leftOut;
@@ -153,8 +168,13 @@ function meaningAt(
   const [first, last] = [span[0], span.at(-1)];
   // "Genes regulate" is no gene regulation.
   if (/^(?:genes|proteins)$/.test(first?.folded ?? "")) return null;
-  const isJoining = [first, last].some((token) => joiningRoles.has(roleOf.get(token?.folded ?? "")));
-  if (isJoining && !calledInWords.has(foldedOf(span))) return null;
+  const [begins, ends] = [first, last].map((token) => roleOf.get(token?.folded ?? ""));
+  // "No known phenotype" is not "no known process" without its last word.
+  if (
+    (joiningRoles.has(begins) || joiningRoles.has(ends) || begins === "not") &&
+    !calledInWords.has(foldedOf(span))
+  )
+    return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
@@ -176,10 +196,13 @@ function meaningAt(
   );
   const text = span.map((token) => token.text).join(" ");
   const called = diseasesMeant(named, text, key, phrases, diseases);
+  // "Kinases with a phenotype": the word is left out of names, and says more here.
+  const isOfPhenotype = ({ meaning }: Found): boolean =>
+    isOfCells(meaning) || calledInWords.has(foldedOf(span)) || !saysPhenotype.test(last?.folded ?? "");
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
     ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
-  ];
+  ].filter(isOfPhenotype);
   const [best] = found;
   if (!best) return null;
   // "Defective in mating" is more than the words around "mating".
