@@ -147,6 +147,9 @@ test.each([
   ["kinases with no known phenotype", ["term GO:0000001", "not subset with_phenotype_annotation"]],
   ["genes on the minus strand of chromosome II", ["location II"]],
   ["not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],
+  // Terms of one name that hardly anything else tells apart are meant together.
+  ["leucine opq genes", ["term GO:0000024,GO:0000023"]],
+  ["CUU opq adaptor", ["term GO:0000024"]],
   // What moves the other way is another thing.
   ["opq to kinase transport", ["term GO:0000021"]],
   ["kinase to opq transport", ["term GO:0000022"]],

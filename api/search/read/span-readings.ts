@@ -26,6 +26,7 @@ import {
 } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
+import { termsOfOneName } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
 import type { Fit, Found, Meaning, NamedAllele } from "./vocabulary.ts";
 import type { DeploymentWords, Names } from "./deployment-words.ts";
@@ -195,7 +196,7 @@ function meaningAt(
       !((isJoined || isTorn) && fit >= fits.otherOrder),
   );
   const text = span.map((token) => token.text).join(" ");
-  const called = diseasesMeant(named, text, key, phrases, diseases);
+  const called = termsOfOneName(diseasesMeant(named, text, key, phrases, diseases), text);
   // "Kinases with a phenotype": the word is left out of names, and says more here.
   const isOfPhenotype = ({ meaning }: Found): boolean =>
     isOfCells(meaning) || calledInWords.has(foldedOf(span)) || !saysPhenotype.test(last?.folded ?? "");
