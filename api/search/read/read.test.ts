@@ -144,6 +144,7 @@ test.each([
     ["subset deletion_viability_inviable", "term GO:0000001", "or term GO:0000002"],
   ],
   ["kinases with a phenotype", ["term GO:0000001", "subset with_phenotype_annotation"]],
+  ["non coding opq", ["term GO:0000025"]],
   ["kinases with no known phenotype", ["term GO:0000001", "not subset with_phenotype_annotation"]],
   ["genes on the minus strand of chromosome II", ["location II"]],
   ["not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],

@@ -169,13 +169,11 @@ function meaningAt(
   const [first, last] = [span[0], span.at(-1)];
   // "Genes regulate" is no gene regulation.
   if (/^(?:genes|proteins)$/.test(first?.folded ?? "")) return null;
-  const [begins, ends] = [first, last].map((token) => roleOf.get(token?.folded ?? ""));
-  // "No known phenotype" is not "no known process" without its last word.
-  if (
-    (joiningRoles.has(begins) || joiningRoles.has(ends) || begins === "not") &&
-    !calledInWords.has(foldedOf(span))
-  )
-    return null;
+  const isJoining = [first, last].some((token) => joiningRoles.has(roleOf.get(token?.folded ?? "")));
+  // Names leave the word out, and have others instead: "no known phenotype" is not "no known process".
+  const ofPhenotype = saysPhenotype.test(last?.folded ?? "");
+  const isNegated = ofPhenotype && roleOf.get(first?.folded ?? "") === "not";
+  if ((isJoining || isNegated) && !calledInWords.has(foldedOf(span))) return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
@@ -197,9 +195,8 @@ function meaningAt(
   );
   const text = span.map((token) => token.text).join(" ");
   const called = termsOfOneName(diseasesMeant(named, text, key, phrases, diseases), text);
-  // "Kinases with a phenotype": the word is left out of names, and says more here.
   const isOfPhenotype = ({ meaning }: Found): boolean =>
-    isOfCells(meaning) || calledInWords.has(foldedOf(span)) || !saysPhenotype.test(last?.folded ?? "");
+    !ofPhenotype || isOfCells(meaning) || calledInWords.has(foldedOf(span));
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
     ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
