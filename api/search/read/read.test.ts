@@ -180,6 +180,9 @@ test.each([
   // What mutants do not do or have is a phenotype.
   ["mutants with no growth", ["term PH:0000010"]],
   ["no growth", ["term PH:0000010"]],
+  // What the field calls so may begin with a word of questions.
+  ["mutants that do not grow", ["term PH:0000010"]],
+  ["mutants that do not grow on glycerol", ["term PH:0000014"]],
   ["no growth on glycerol", ["term PH:0000014"]],
   ["mutants without vacuoles", ["term PH:0000011"]],
   ["mutants that are defective in vwx mating", ["term PH:0000013"]],

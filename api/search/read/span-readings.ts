@@ -159,11 +159,9 @@ const calledInWords = new Set([
 /** Whether words are left out: alone, "small" says little of small cells. */
 const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.leftOut;
 
-function meaningAt(
-  start: number,
-  end: number,
-  { tokens, isInNames, vocabulary: { phrases, domains }, concepts, diseases, saysCells, isOfCells }: Reader,
-): Scored | null {
+function meaningAt(start: number, end: number, reader: Reader): Scored | null {
+  const { tokens, isInNames, vocabulary, concepts, conceptTexts, diseases, saysCells, isOfCells } = reader;
+  const { phrases, domains } = vocabulary;
   if (end > start + 1 && !(isInNames[start] && isInNames[end - 1])) return null;
   const [span, next] = [tokens.slice(start, end), tokens[end]];
   const [first, last] = [span[0], span.at(-1)];
@@ -173,7 +171,8 @@ function meaningAt(
   // Names leave the word out, and have others instead: "no known phenotype" is not "no known process".
   const ofPhenotype = saysPhenotype.test(last?.folded ?? "");
   const isNegated = ofPhenotype && roleOf.get(first?.folded ?? "") === "not";
-  if ((isJoining || isNegated) && !calledInWords.has(foldedOf(span))) return null;
+  const isCalled = calledInWords.has(foldedOf(span)) || conceptTexts.has(foldedOf(span));
+  if ((isJoining || isNegated) && !isCalled) return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
@@ -195,8 +194,7 @@ function meaningAt(
   );
   const text = span.map((token) => token.text).join(" ");
   const called = termsOfOneName(diseasesMeant(named, text, key, phrases, diseases), text);
-  const isOfPhenotype = ({ meaning }: Found): boolean =>
-    !ofPhenotype || isOfCells(meaning) || calledInWords.has(foldedOf(span));
+  const isOfPhenotype = ({ meaning }: Found): boolean => !ofPhenotype || isOfCells(meaning) || isCalled;
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
     ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
