@@ -93,6 +93,9 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
         const part = run.slice(from, from + length);
         const ends = [part[0], part.at(-1)];
         if (!ends.every(isOfName) || part.every(({ is }) => is !== "unknown")) continue;
+        // "Growth on low glucose": the word before a name says something of that.
+        if (part.some(isOfPhenotype) && ends[1]?.is === "unknown" && run[from + length]?.is === "meaning")
+          continue;
         const one = asOne(part, maxOthersOfWords, isWantedBeside(part, isNoPhenotype));
         if (one) return [...run.slice(0, from), one, ...run.slice(from + length)];
       }

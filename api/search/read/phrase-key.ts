@@ -42,6 +42,8 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ["sensitivity", "sensitive"],
   ["hypersensitive", "sensitive"],
   ["hypersensitivity", "sensitive"],
+  ["delayed", "delay"],
+  ["delaying", "delay"],
   ["auxotroph", "auxotrophic"],
   ["auxotrophs", "auxotrophic"],
   ["auxotrophy", "auxotrophic"],

@@ -169,6 +169,9 @@ test.each([
   // A term that has all words goes before one that leaves some out, but not one that turns them round.
   ["slow growth on glycerol", ["term PH:0000008"]],
   ["slow growth on agar", ["term PH:0000007"]],
+  // A word before another name says something of that.
+  ["slow growth on glycerol nucleus", ["term PH:0000007", "term GO:0000002"]],
+  ["genes that delay budding when mutated", ["term PH:0000016"]],
   // Diseases of one kind are asked for together, also where only names of kinds have the word.
   ["zolpia genes", ["term DIS:0000002,DIS:0000003"]],
   ["late-onset zolpia", ["term DIS:0000003"]],
