@@ -1,5 +1,7 @@
 /** "Elongated when overexpressed": what texts ask of genotypes that make more of a gene than usual. Pure. */
 import type { Alternative, Part } from "./part.ts";
+import { placesOf } from "./said-together.ts";
+import type { Said } from "./said-together.ts";
 import type { Token } from "./tokens.ts";
 
 /** Whether a folded word says that more of a gene is made than usual. */
@@ -7,15 +9,6 @@ export const saysOverexpressed = (folded: string): boolean =>
   /^over-?(?:expression|expressed|expressing|production|produced)$/.test(folded);
 /** What the loss of a gene does, which says nothing of more of it. */
 const ofDeletions = /^deletion_viability_/;
-
-export interface Overexpression {
-  /** Phenotypes are those of such genotypes. */
-  readonly parts: readonly Part[];
-  /** Words that were read, of those that had not been. */
-  readonly read: ReadonlySet<number>;
-  /** Words of conditions on deletions, which are none of the parts any more. */
-  readonly leftOut: readonly number[];
-}
 
 /** The phenotype of such genotypes that a part asks for: its own, or what else is called like the viability of deletions. */
 function phenotypeOf(
@@ -29,21 +22,18 @@ function phenotypeOf(
   );
 }
 
-/**
- * What becomes of the conditions of a text that speaks of overexpression; null of other texts.
- * @param unknown words that were not read, by their place
- */
-export function readOverexpression(
-  parts: readonly Part[],
-  unknown: readonly number[],
+/** Of a text that speaks of overexpression, phenotypes are those of such genotypes, and what deletions do is left out. */
+export function withOverexpression(
+  { parts, unknown }: Said,
   tokens: readonly Token[],
   isPhenotype: (id: string) => boolean,
-): Overexpression | null {
-  const said = unknown.filter((at) => saysOverexpressed(tokens[at]?.folded ?? ""));
-  if (said.length === 0) return null;
+): Said {
+  const isSaid = (at: number): boolean => saysOverexpressed(tokens[at]?.folded ?? "");
+  if (!unknown.some(isSaid)) return { parts, unknown };
   const asked = parts.map((part) => ({ part, phenotype: phenotypeOf(part, isPhenotype) }));
   const isLeftOut = ({ part: { kind, id }, phenotype }: (typeof asked)[number]): boolean =>
     phenotype === null && kind === "subset" && ofDeletions.test(id);
+  const isRead = asked.some(({ phenotype }) => phenotype !== null);
   return {
     parts: asked
       .filter((one) => !isLeftOut(one))
@@ -65,11 +55,9 @@ export function readOverexpression(
           count: null,
         };
       }),
-    read: new Set(asked.some(({ phenotype }) => phenotype !== null) ? said : []),
-    leftOut: asked
-      .filter(isLeftOut)
-      .flatMap(({ part: { start, end } }) =>
-        Array.from({ length: end - start }, (_, index) => start + index),
-      ),
+    unknown: [
+      ...unknown.filter((at) => !(isRead && isSaid(at))),
+      ...asked.filter(isLeftOut).flatMap(({ part: { start, end } }) => placesOf(start, end)),
+    ],
   };
 }
