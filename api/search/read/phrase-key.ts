@@ -42,6 +42,8 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ["sensitivity", "sensitive"],
   ["hypersensitive", "sensitive"],
   ["hypersensitivity", "sensitive"],
+  ["septated", "septate"],
+  ["multiseptated", "multiseptate"],
   ["delayed", "delay"],
   ["delaying", "delay"],
   ["auxotroph", "auxotrophic"],

@@ -159,6 +159,8 @@ test.each([
   // A word for what is wanted tears no name.
   ["pump complex proteins", ["term GO:0000019"]],
   ["complex proteins", ["term GO:0000020"]],
+  ["SAC pathway components", ["term GO:0000004"]],
+  ["genes whose deletion causes multiseptated cells", ["term PH:0000017"]],
   ["tubulin binding proteins in the nucleus", ["term GO:0000007", "term GO:0000002"]],
   ["wagged tails", ["property wagged tails"]],
   ["wagged tails of atg genes", ["property wagged tails", "property atg"]],

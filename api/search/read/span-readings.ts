@@ -181,11 +181,10 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const concept = phrases.withId(concepts.get(key.key) ?? "");
   const isJoined = span.some(({ folded }) => folded === "and" || folded === "or");
   // "Complex proteins" in "transporter complex proteins": a name that begins before, and a word for what is wanted.
+  const torn = phraseKeyOf(tokens.slice(Math.max(0, start - 1), end - 1).flatMap(({ words }) => words));
   const isTorn =
     roleOf.get(last?.folded ?? "") === "genes" &&
-    phrases
-      .called(phraseKeyOf(tokens.slice(Math.max(0, start - 1), end - 1).flatMap(({ words }) => words)))
-      .some(({ fit }) => fit <= fits.otherOrder);
+    (concepts.has(torn.key) || phrases.called(torn).some(({ fit }) => fit <= fits.otherOrder));
   const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) =>
       (saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning)) &&
