@@ -1,7 +1,7 @@
 /** Reads the pieces of a text as conditions: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
 import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import { isRelation } from "../parse/relation-words.ts";
+import { isRelation, roleOf } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
 import { isPhenotype } from "./deployment-words.ts";
@@ -42,6 +42,9 @@ const sizes = new Set("small large big tiny short long huge heavy light great".s
 const nearby = 10_000;
 /** Genes that one part lists. */
 const maxGenes = 200;
+
+/** What lists name of genes. */
+const listable: ReadonlySet<Part["kind"]> = new Set(["term", "subset", "domain"]);
 
 /** Whether genes are named one by one, or by their family. */
 const isListed = ({ node, kind }: Pick<Part, "node" | "kind">): boolean =>
@@ -109,6 +112,7 @@ class ConditionReader {
       isNot: this.#not !== null,
       // No gene is two: of genes that are named one by one each is wanted.
       isOr: this.#isOr || (before !== undefined && isListed(said) && isListed(before)),
+      isItem: this.#isItem(said, piece),
     });
     this.#from = end;
     this.#not = null;
@@ -118,6 +122,18 @@ class ConditionReader {
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
     return [...new Set(ranks)].flatMap((rank) => this.#vocabulary.genes.rows[rank] ?? []);
+  }
+
+  /** Whether something stands behind the part before as the next item of a list: "kinases and phosphatases". */
+  #isItem({ kind }: UnplacedPart, { start }: Piece): boolean {
+    const before = this.parts.at(-1);
+    if (this.#not !== null || before?.kind !== kind || before.isNot || !listable.has(kind)) return false;
+    if (this.#tokens.some(({ folded }) => folded === "both")) return false;
+    const between = this.#tokens.slice(before.end, start).map(({ folded }) => folded);
+    const roles = between.filter((word) => word !== "the").map((word) => roleOf.get(word));
+    return roles.length === 0
+      ? this.#tokens[before.end - 1]?.isBeforeComma === true
+      : roles.at(-1) === "and" && roles.every((role) => role === "and" || role === "genes");
   }
 
   /** "Thiabendazole, benomyl or HU": of a list that ends so, each is enough. */

@@ -3,6 +3,7 @@ import { roleOf } from "../parse/relation-words.ts";
 import { opposites } from "./other-words.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
 import type { Token } from "./tokens.ts";
+import { differInOneWord } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
 import type { Found, Phrases } from "./vocabulary.ts";
 
@@ -67,6 +68,34 @@ const firstOf = (names: Iterable<readonly Token[]>, phrases: Phrases): readonly 
   return [];
 };
 
+/** Telling words that longer names have beside those that are typed. */
+const maxOthers = 2;
+
+/** "Copper and zinc transporters" are transporters of copper ions and of zinc ions: longer names that differ in a word. */
+function inParallel(
+  span: readonly Token[],
+  end: number,
+  tokens: readonly Token[],
+  phrases: Phrases,
+): Found[] {
+  if (!isJoint(tokens[end])) return [];
+  const longer = (words: readonly Token[]): Found[] =>
+    phrases.calledAmong(
+      phraseKeyOf(words.flatMap((token) => token.words)),
+      ({ kind }) => kind === "term",
+      maxOthers,
+    );
+  const name = tokens.slice(end + 1).slice(0, maxWords);
+  for (; name.length > 1; name.pop()) {
+    const wholes = isWord(name.at(-1)) ? longer(name) : [];
+    const found = longer([...span, ...name.slice(1)]).filter(({ meaning: { label } }) =>
+      wholes.some(({ meaning }) => differInOneWord(meaning.label, label)),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** What an item of a list is called with words of another one. */
 export interface Listed {
   readonly found: readonly Found[];
@@ -92,5 +121,6 @@ export function listedName(
     wordsBehind(end, tokens, phrases).map((shared) => [...span, ...shared]),
     phrases,
   );
-  return earlier.length > 0 ? { found: earlier, isLater: false } : null;
+  const found = earlier.length > 0 ? earlier : inParallel(span, end, tokens, phrases);
+  return found.length > 0 ? { found, isLater: false } : null;
 }

@@ -134,6 +134,7 @@ test.each([
   // Items of a list share words with the first or the last of them.
   ["vwx mating and budding", ["term GO:0000011", "term GO:0000016"]],
   ["vwx mating, budding and nucleus", ["term GO:0000011", "term GO:0000016", "term GO:0000002"]],
+  ["iron and zinc pumps", ["term GO:0000027", "term GO:0000028"]],
   ["plasma and vacuolar membrane", ["term GO:0000017", "term GO:0000018"]],
   [
     "nucleus, vacuolar membrane or plasma membrane",

@@ -41,6 +41,7 @@ const unsaid = {
   named: 0,
   isNot: false,
   isOr: false,
+  isItem: false,
   alternatives: [],
   count: null,
   genes: [],

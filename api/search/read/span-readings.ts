@@ -68,6 +68,8 @@ const worth = {
   rolesTogether: 15,
   name: 13,
   location: 14,
+  /** More than a name without some of its words, less than any other. */
+  shared: 1.5,
 } as const;
 const fitWorth = [3, 2.5, 2.2, 2, 1, 1, 0] as const;
 
@@ -116,7 +118,8 @@ function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }
 function listedAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
   const listed = listedName(start, end, tokens, phrases);
   if (listed === null) return null;
-  const score = (worth.word + (listed.isLater ? worth.together : 0)) * (end - start);
+  const length = end - start;
+  const score = worth.word * length + (listed.isLater ? worth.together * length : worth.shared);
   return { said: { is: "meaning", found: listed.found }, score };
 }
 
@@ -179,7 +182,9 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
-  const isJoined = span.some(({ folded }) => folded === "and" || folded === "or");
+  const isJoined =
+    span.some(({ folded }) => folded === "and" || folded === "or") ||
+    span.slice(0, -1).some(({ isBeforeComma }) => isBeforeComma);
   // "Complex proteins" in "transporter complex proteins": a name that begins before, and a word for what is wanted.
   const torn = phraseKeyOf(tokens.slice(Math.max(0, start - 1), end - 1).flatMap(({ words }) => words));
   const isTorn =

@@ -3,7 +3,7 @@ import { fits } from "./vocabulary.ts";
 import type { Found, Meaning } from "./vocabulary.ts";
 
 /** Whether names are the same but for one word. */
-function differInOneWord(a: string, b: string): boolean {
+export function differInOneWord(a: string, b: string): boolean {
   const [words, others] = [a.split(" "), b.split(" ")];
   return words.length === others.length && words.filter((word, at) => word !== others[at]).length === 1;
 }
