@@ -2,10 +2,11 @@
 import { roleOf } from "../parse/relation-words.ts";
 import { opposites } from "./other-words.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
+import type { Reader } from "./span-readings.ts";
 import type { Token } from "./tokens.ts";
 import { differInOneWord } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
-import type { Found, Phrases } from "./vocabulary.ts";
+import type { Found } from "./vocabulary.ts";
 
 /** Words of the longest name that others share words with, and words that may stand between them. */
 const maxWords = 4;
@@ -17,10 +18,16 @@ const isJoint = (token: Token | undefined): boolean => {
 };
 const isWord = (token: Token | undefined): boolean => token !== undefined && !roleOf.has(token.folded);
 
-const called = (tokens: readonly Token[], phrases: Phrases): Found[] =>
-  phrases
-    .called(phraseKeyOf(tokens.flatMap(({ words }) => words)))
-    .filter(({ fit }) => fit <= fits.otherOrder);
+/** What lists are read with. */
+type Names = Pick<Reader, "tokens" | "concepts" | "vocabulary">;
+
+function called(tokens: readonly Token[], { concepts, vocabulary: { phrases } }: Names): readonly Found[] {
+  const key = phraseKeyOf(tokens.flatMap(({ words }) => words));
+  const concept = phrases.withId(concepts.get(key.key) ?? "");
+  return concept
+    ? [{ meaning: concept, fit: fits.name }]
+    : phrases.called(key).filter(({ fit }) => fit <= fits.otherOrder);
+}
 
 /** Where items before one that begins at a token end, the nearest first; none where it is no further item of a list. */
 function endsBefore(start: number, tokens: readonly Token[]): number[] {
@@ -33,11 +40,8 @@ function endsBefore(start: number, tokens: readonly Token[]): number[] {
 }
 
 /** What the first words of a list say of each further item: "sensitive" of "sensitive to thiabendazole", "DNA" of "DNA replication". */
-function* wordsBefore(
-  start: number,
-  tokens: readonly Token[],
-  phrases: Phrases,
-): Generator<readonly Token[]> {
+function* wordsBefore(start: number, names: Names): Generator<readonly Token[]> {
+  const { tokens } = names;
   const ends = endsBefore(start, tokens);
   if (ends.length === 0) return;
   const said = tokens[tokens.slice(0, start).findLastIndex(({ folded }) => folded === "to") - 1];
@@ -45,24 +49,25 @@ function* wordsBefore(
   for (const end of ends)
     for (let from = Math.max(0, end - maxWords); from < end - 1; from++) {
       const name = tokens.slice(from, end);
-      if (!isWord(name[0]) || called(name, phrases).length === 0) continue;
+      if (!isWord(name[0]) || called(name, names).length === 0) continue;
       for (let length = name.length - 1; length > 0; length--) yield name.slice(0, length);
     }
 }
 
 /** What the last words of a list say of each item before: "membrane" of "plasma and vacuolar membrane". */
-function* wordsBehind(end: number, tokens: readonly Token[], phrases: Phrases): Generator<readonly Token[]> {
+function* wordsBehind(end: number, names: Names): Generator<readonly Token[]> {
+  const { tokens } = names;
   if (!isJoint(tokens[end])) return;
   for (let to = end + 1 + maxWords; to > end + 2; to--) {
     const name = tokens.slice(end + 1, to);
-    if (!isWord(name.at(-1)) || called(name, phrases).length === 0) continue;
+    if (!isWord(name.at(-1)) || called(name, names).length === 0) continue;
     for (let from = 1; from < name.length; from++) yield name.slice(from);
   }
 }
 
-const firstOf = (names: Iterable<readonly Token[]>, phrases: Phrases): readonly Found[] => {
-  for (const name of names) {
-    const found = called(name, phrases);
+const firstOf = (texts: Iterable<readonly Token[]>, names: Names): readonly Found[] => {
+  for (const text of texts) {
+    const found = called(text, names);
     if (found.length > 0) return found;
   }
   return [];
@@ -75,8 +80,7 @@ const maxOthers = 2;
 function inParallel(
   span: readonly Token[],
   end: number,
-  tokens: readonly Token[],
-  phrases: Phrases,
+  { tokens, vocabulary: { phrases } }: Names,
 ): Found[] {
   if (!isJoint(tokens[end])) return [];
   const longer = (words: readonly Token[]): Found[] =>
@@ -104,23 +108,18 @@ export interface Listed {
 }
 
 /** An item of a list with the words that it shares with another; null of what is called nothing with them. */
-export function listedName(
-  start: number,
-  end: number,
-  tokens: readonly Token[],
-  phrases: Phrases,
-): Listed | null {
-  const span = tokens.slice(start, end);
+export function listedName(start: number, end: number, names: Names): Listed | null {
+  const span = names.tokens.slice(start, end);
   if (!isWord(span[0]) || !isWord(span.at(-1))) return null;
   const later = firstOf(
-    wordsBefore(start, tokens, phrases).map((shared) => [...shared, ...span]),
-    phrases,
+    wordsBefore(start, names).map((shared) => [...shared, ...span]),
+    names,
   );
   if (later.length > 0) return { found: later, isLater: true };
   const earlier = firstOf(
-    wordsBehind(end, tokens, phrases).map((shared) => [...span, ...shared]),
-    phrases,
+    wordsBehind(end, names).map((shared) => [...span, ...shared]),
+    names,
   );
-  const found = earlier.length > 0 ? earlier : inParallel(span, end, tokens, phrases);
+  const found = earlier.length > 0 ? earlier : inParallel(span, end, names);
   return found.length > 0 ? { found, isLater: false } : null;
 }

@@ -11,13 +11,14 @@ const weak = new Set(
   "activity cell cellular pathway phenotype population process response signaling vegetative".split(" "),
 );
 
-/** Stems that make another thing of what they stand beside: what activates a GTPase is none, nor what processes a peptide. */
+/** Stems that make another thing of what they stand beside: what activates a GTPase is none, nor what processes a peptide or folds a tubulin. */
 export const turning: readonly string[] = [
   "activation",
   "activator",
   "binding",
   "degradation",
   "downregulation",
+  "folding",
   "inhibition",
   "inhibitor",
   "processing",

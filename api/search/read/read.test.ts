@@ -134,6 +134,10 @@ test.each([
   // Items of a list share words with the first or the last of them.
   ["vwx mating and budding", ["term GO:0000011", "term GO:0000016"]],
   ["vwx mating, budding and nucleus", ["term GO:0000011", "term GO:0000016", "term GO:0000002"]],
+  // What has a name of two words by itself needs no other.
+  ["opq membrane and plasma membrane", ["term GO:0000030", "term GO:0000017"]],
+  ["red and blue sacs", ["term GO:0000014", "term GO:0000002"]],
+  ["opq, nucleus and vacuolar membrane", ["term GO:0000014", "term GO:0000002", "term GO:0000018"]],
   ["iron and zinc pumps", ["term GO:0000027", "term GO:0000028"]],
   ["plasma and vacuolar membrane", ["term GO:0000017", "term GO:0000018"]],
   [
@@ -261,6 +265,7 @@ test("words that nothing is called are said", () => {
   expect(read("kinases that are not essential")?.leftOut).toEqual([]);
   // What cells have lost is not where the products of genes are not.
   expect(read("mutants without nucleus")).toBeNull();
+  expect(read("no cell separation")).toBeNull();
   for (const text of ["no nucleus", "without nucleus", "lacking nucleus"]) expect(read(text)).toBeNull();
   expect(read("essential mutants without nucleus")?.leftOut).toEqual(["without", "nucleus"]);
 });

@@ -11,7 +11,7 @@ import type { Extreme } from "./extremes.ts";
 import { intronsOf } from "./intron-lengths.ts";
 import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
-import { phraseKey, phraseKeyOf } from "./phrase-key.ts";
+import { isTellingWord, phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
@@ -115,11 +115,10 @@ function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }
 }
 
 /** "DNA replication and repair": what an item of a list is called with the words that it shares with another. */
-function listedAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
-  const listed = listedName(start, end, tokens, phrases);
+function listedAt(start: number, end: number, reader: Reader): Scored | null {
+  const listed = listedName(start, end, reader);
   if (listed === null) return null;
-  const length = end - start;
-  const score = worth.word * length + (listed.isLater ? worth.together * length : worth.shared);
+  const score = worth.word * (end - start) + (listed.isLater ? worth.together : worth.shared);
   return { said: { is: "meaning", found: listed.found }, score };
 }
 
@@ -143,6 +142,8 @@ function absentAt(
   const at = span.findIndex(({ folded }) => !aroundAbsent.has(folded) && !absent.has(folded));
   if (at < 1 || !span.slice(0, at).some(({ folded }) => absent.has(folded))) return null;
   const others = span.slice(at).flatMap(({ words }) => words);
+  // "No cell" of "no cell separation" is no abolished cellular process.
+  if (!others.some(isTellingWord)) return null;
   const found = gone
     .flatMap((word) => phrases.called(phraseKeyOf([word, ...others])))
     .filter(({ meaning, fit }) => fit <= fits.otherOrder && isOfCells(meaning));
@@ -194,7 +195,8 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
     ({ fit, meaning }) =>
       (saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning)) &&
       // "Nucleus and mitochondrion" are two, and no mitochondria-nucleus signaling.
-      !((isJoined || isTorn) && fit >= fits.otherOrder),
+      !((isJoined || isTorn) && fit >= fits.otherOrder) &&
+      !(isJoined && isShortened(fit)),
   );
   const text = span.map((token) => token.text).join(" ");
   const called = termsOfOneName(diseasesMeant(named, text, key, phrases, diseases), text);
