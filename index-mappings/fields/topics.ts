@@ -9,7 +9,7 @@ interface Topic {
   readonly label: string;
   /** Any of them tells it. */
   readonly formats: readonly string[];
-  /** Databases of the domain files that tell it, where only some do, and what they are called. */
+  /** Databases of the domain files that tell it, where only some do, and what these bring. */
   readonly databases?: RegExp;
   readonly databaseNames?: string;
   /** Section and view of the gene page that show it. */
@@ -58,25 +58,25 @@ export const topics = {
     label: "Transmembrane domains",
     formats: ["protein-domains"],
     databases: /^(tmhmm|phobius|deeptmhmm)$/i,
-    databaseNames: "TMHMM, Phobius or DeepTMHMM",
+    databaseNames: "predictions of TMHMM, Phobius or DeepTMHMM",
   },
   "membrane domains of TMHMM": {
     label: "Transmembrane domains (TMHMM)",
     formats: ["protein-domains"],
     databases: /^(tmhmm|phobius)$/i,
-    databaseNames: "TMHMM or Phobius",
+    databaseNames: "predictions of TMHMM or Phobius",
   },
   "membrane domains of DeepTMHMM": {
     label: "Transmembrane domains (DeepTMHMM)",
     formats: ["protein-domains"],
     databases: /^deeptmhmm$/i,
-    databaseNames: "DeepTMHMM",
+    databaseNames: "predictions of DeepTMHMM",
   },
   "signal peptides": {
     label: "Signal peptides",
     formats: ["protein-domains"],
     databases: /^signalp/i,
-    databaseNames: "SignalP",
+    databaseNames: "predictions of SignalP",
   },
   "coiled coils": {
     label: "Coiled-coil regions",

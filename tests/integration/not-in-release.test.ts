@@ -27,7 +27,7 @@ it("is listed with the reason, and with the sections, views and filters that wou
   expect(told.get("paralogs")).toEqual({
     topic: "paralogs",
     label: "Paralogs",
-    reason: "no data set of this release has the format paralogs",
+    reason: "no data set of this release is about this",
     is_partial: false,
     section: "paralogs",
     widget: null,

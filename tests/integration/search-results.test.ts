@@ -219,6 +219,13 @@ describe("a typo", () => {
     expect({ total, didYouMean }).toEqual({ total: 0, didYouMean: "phosphatase" });
     expect((await search(`q=${didYouMean}`)).total).toBeGreaterThan(0);
   });
+  it("is spelt right beside words that are found, where the whole is understood", async () => {
+    const { total, didYouMean } = await search("q=mitotic+sister+chromatid+segregaton+up+to+100+aa");
+    expect({ total, didYouMean }).toEqual({
+      total: 1,
+      didYouMean: "mitotic sister chromatid segregation up to 100 aa",
+    });
+  });
   it("is no matter when hits are good, and nonsense means nothing", async () => {
     expect((await search("q=cdc2")).didYouMean).toBeNull();
     expect(await search("q=xqzzvvwq")).toMatchObject({ total: 0, hits: [], didYouMean: null });

@@ -73,6 +73,18 @@ const records: readonly (readonly [string, Records])[] = [
   ],
 ];
 
+/** Lists whose items share words, or of which no gene is all, and what each item is. */
+const lists: readonly (readonly [string, readonly Fits[]])[] = [
+  ["DNA replication and repair", [annotatedTo("GO:0006260"), annotatedTo("GO:0006281")]],
+  [
+    "DNA repair, replication and recombination",
+    [annotatedTo("GO:0006281"), annotatedTo("GO:0006260"), annotatedTo("GO:0006310")],
+  ],
+  ["plasma and vacuolar membrane proteins", [annotatedTo("GO:0005886"), annotatedTo("GO:0005774")]],
+  ["tRNA and rRNA genes", [inSubset("feature_type_tRNA_gene"), inSubset("feature_type_rRNA_gene")]],
+  ["kinases and phosphatases", [annotatedTo("GO:0004672"), annotatedTo("GO:0004721")]],
+];
+
 const ofOneGene = [
   "function of *",
   "sequence of *",
@@ -144,6 +156,15 @@ export function numberClasses({ genes, named, site, random, most }: Where): Natu
         if (last === undefined) return [];
         const isExtreme = isLeast ? within(of, 0, last) : within(of, last, Infinity);
         return queryOf(text, (gene) => among(gene) && isExtreme(gene));
+      }),
+    },
+    {
+      name: "lists",
+      queries: lists.flatMap(([text, items]) => {
+        const isAll: Fits = (gene) => items.every((fits) => fits(gene));
+        const isAny: Fits = (gene) => items.some((fits) => fits(gene));
+        const isTold = items.every((fits) => genes.some(fits));
+        return isTold ? queryOf(text, genes.some(isAll) ? isAll : isAny) : [];
       }),
     },
     {

@@ -21,6 +21,7 @@ test.each<[text: string, urls: string[], areMeant: boolean]>([
   ["Testus minor citation", ["/cite"], true],
   ["how can I search for a motif", ["/motifs"], true],
   ["where can I download phenotypes", ["/downloads"], true],
+  ["can I download the phenotypes of a strain", ["/downloads"], true],
   ["SH3 motif search", ["/motifs"], false],
   ["files for Excel", ["/downloads"], true],
   ["cdc2", [], false],

@@ -40,7 +40,8 @@ const around = new Set(
   ),
 );
 /** Whoever begins so asks for a page, whatever else is said. */
-const asksForAPage = /^\s*(?:how (?:do|can|to|should)\b|where (?:can|do|to)\b|(?:download|cite)\b)/i;
+const asksForAPage =
+  /^\s*(?:how (?:do|can|to|should)\b|where (?:can|do|to)\b|can (?:i|we|you)\b|(?:download|cite)\b)/i;
 
 interface Phrase extends NamedPage {
   readonly stems: readonly string[];

@@ -7,6 +7,8 @@ import { suggestTypes } from "../../contract/suggest.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { indicesOf, matchesOf, mixed } from "../match/match.ts";
+import { readText } from "../read/read.ts";
+import { vocabularyOf } from "../read/read-vocabulary.ts";
 import { isForgivable } from "../match/near-misses.ts";
 import { parseTyped } from "../parse/parse.ts";
 import { correctedBy, keepsWords, spellings, wordSuggester } from "./spelling.ts";
@@ -18,21 +20,19 @@ interface SearchedIndex {
 }
 
 /**
- * The spelling of the best near miss, else, where nothing at all was found, one that finds something. Words that name
- * something are right as they are.
+ * The spelling of the best near miss, else one of words that the index has, where this finds something or all of it is
+ * understood. Words that name something are right as they are.
  * @param text as parsed
- * @param near hits with typos forgiven, the best first
+ * @param near hits with typos forgiven, the best first; those that have only some of the words tell no spelling
  */
 export async function didYouMean(
   text: string,
   near: readonly NearHit[],
-  isNothingFound: boolean,
   where: SearchedIndex,
 ): Promise<string | null> {
   const words = wordsOf(text);
   if (words.length === 0 || !isForgivable(words)) return null;
   const spelling = spellingOf(near, text);
-  if (spelling === null && !isNothingFound) return null;
   const right = await knownWords(words, where);
   if (spelling !== null) return keepsWords(text, spelling, right) ? spelling : null;
   return otherSpelling(text, right, where);
@@ -82,8 +82,14 @@ async function otherSpelling(
     suggest: wordSuggester(text),
   });
   for (const spelling of spellings(text, suggest).filter((one) => keepsWords(text, one, right)))
-    if (await findsSomething(spelling, where)) return spelling;
+    if ((await isUnderstood(spelling, where)) || (await findsSomething(spelling, where))) return spelling;
   return null;
+}
+
+/** Whether all words are read as conditions: "sporulation defective" is in no name. */
+async function isUnderstood(typed: string, { services, generation }: SearchedIndex): Promise<boolean> {
+  const read = readText(typed, await vocabularyOf(services.elastic, generation), services.deployment);
+  return read !== null && read.leftOut.length === 0;
 }
 
 /** Whether anything matches as typed. */

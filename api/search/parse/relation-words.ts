@@ -75,7 +75,7 @@ const phrases: Readonly<Record<Role, string>> = {
   by: "by, written by, published by, from the lab of, authored by, author, authors",
   and: "and, and also, also, as well as, both, but, &, plus",
   or: "or, either, and/or",
-  not: "not, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, minus, other than, with no, which have no, that have no, do not have, does not have, absent from, absent in, missing from, missing in, lost from, lost in, not found in, not present in",
+  not: "not, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, other than, with no, which have no, that have no, do not have, does not have, absent from, absent in, missing from, missing in, lost from, lost in, not found in, not present in",
   ortholog:
     "ortholog, orthologs, orthologue, orthologues, homolog, homologs, homologue, homologues, orthologous, homologous, counterpart, counterparts, equivalent, equivalents, " +
     "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",
@@ -238,8 +238,12 @@ export const phenotypeWords: readonly string[] = [
   "with phenotype annotation",
   "annotated phenotype",
   "annotated to phenotypes",
-  "known phenotype",
-  "with known phenotype",
+  ...["phenotype", "phenotypes"].flatMap((word) =>
+    ["known", "with known", "with a known", "with a", "with any", "have a", "has a"].map(
+      (before) => `${before} ${word}`,
+    ),
+  ),
+  "with phenotypes",
 ];
 
 /** What people call genes that are found in no other lineage, in whichever way the release divides them. */

@@ -40,7 +40,7 @@ const enough = 20;
 /** A better spelling, where nothing of what was asked for is found as typed. */
 async function spellingFor(
   { type }: ResultsRequest,
-  { query, forgiveness, exact, reading }: SearchOutcome<ResultsPass>,
+  { query, forgiveness, exact }: SearchOutcome<ResultsPass>,
   hits: readonly EsHit[],
   services: Services,
   generation: LoadedGeneration,
@@ -49,9 +49,8 @@ async function spellingFor(
   const isFound = exact.counts.entries().some(([one, { total }]) => (type ?? one) === one && total > 0);
   const found = exact.counts.values().reduce((sum, { total }) => sum + total, 0);
   if (!isForgiven || isFound || found >= enough) return null;
-  const isNothingFound = reading.counts.values().every(({ total }) => total === 0);
   const near = hits.toSorted((a, b) => (b._score ?? 0) - (a._score ?? 0)).map(readHit);
-  return didYouMean(query.text, near, isNothingFound, { services, generation });
+  return didYouMean(query.text, near, { services, generation });
 }
 
 /** Pages of text that are shown beside the results, tools among them. */

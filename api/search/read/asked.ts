@@ -20,7 +20,7 @@ import type { NamedAlleles } from "./alleles-named.ts";
 import { allelesWith } from "./allele-phenotypes.ts";
 import { boundOf } from "./extremes.ts";
 import { papersAsked } from "./papers-asked.ts";
-import { treeOf } from "./part.ts";
+import { treeOf, withEachItem } from "./part.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
@@ -151,13 +151,22 @@ export async function askedOf(
 ): Promise<Asked | null> {
   const asIs = readText(typed, vocabulary, needs.deployment);
   if (asIs === null) return null;
-  const whole = await withBounds(asIs, needs, generation);
+  const whole = await withBounds(await withLists(asIs, needs, generation), needs, generation);
   const rank = tierOf(whole);
   if (whole.query !== null) return { read: whole, rank, compiled: once(() => queryOfGenes(whole.query)) };
   const byGenes = await queryByOthers(whole, vocabulary, needs, generation);
   if (byGenes === null) return null;
   const { read, query } = byGenes;
   return { read, rank, compiled: () => Promise.resolve({ query, queryId: null }) };
+}
+
+/** Takes each item of a list for enough where no gene is all of them: "kinases and phosphatases". */
+async function withLists(read: ReadText, needs: Needs, generation: LoadedGeneration): Promise<ReadText> {
+  const parts = withEachItem(read.parts);
+  if (read.query === null || parts === null) return read;
+  const { query, queryId: id } = await queryOfGenes(read.query);
+  if ((await countGenes(needs, { id, query, generation })) > 0) return read;
+  return { ...read, parts, query: treeOf(parts.filter(({ extreme }) => extreme === null)) };
 }
 
 /** Replaces the largest and smallest by the bounds that they keep among the genes that fit all else. */

@@ -1,12 +1,12 @@
 /** Reads the pieces of a text as conditions: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
 import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import { codingSubset, isRelation } from "../parse/relation-words.ts";
+import { isRelation, roleOf } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
 import { isPhenotype } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
-import { readOverexpression } from "./overexpression.ts";
+import { withOverexpression } from "./overexpression.ts";
 import type { Piece, PieceOf } from "./span-readings.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { byFunction, relationOf } from "./relations.ts";
@@ -25,12 +25,13 @@ import {
   ofQuantity,
   ofReference,
   ofRelation,
-  ofCoding,
   withAnyOrtholog,
   withOrtholog,
   withParalog,
 } from "./said.ts";
 import type { UnplacedPart } from "./said.ts";
+import { isSaidOfMutants } from "./said-of-mutants.ts";
+import { placesOf, withCoding, withoutLoneExtremes } from "./said-together.ts";
 import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
@@ -42,32 +43,12 @@ const nearby = 10_000;
 /** Genes that one part lists. */
 const maxGenes = 200;
 
-/** What the products of genes are or have. */
-const ofProducts: ReadonlySet<Part["kind"]> = new Set([
-  "term",
-  "subset",
-  "domain",
-  "ortholog",
-  "interactors",
-]);
+/** What lists name of genes. */
+const listable: ReadonlySet<Part["kind"]> = new Set(["term", "subset", "domain"]);
 
 /** Whether genes are named one by one, or by their family. */
 const isListed = ({ node, kind }: Pick<Part, "node" | "kind">): boolean =>
   "gene_list" in node && (kind === "ortholog" || node.gene_list.genes.length > 0);
-
-/** A part that no word says. */
-const unsaid = {
-  start: 0,
-  end: 0,
-  named: 0,
-  isNot: false,
-  isOr: false,
-  alternatives: [],
-  count: null,
-  genes: [],
-  allele: null,
-  extreme: null,
-};
 
 /** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
 const isOfFamily = (symbol: string, family: string): boolean =>
@@ -116,6 +97,7 @@ class ConditionReader {
     { alternatives = [], count = null, genes = [], allele = null, extreme = null, ...said }: UnplacedPart,
   ): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
+    if (this.#isOr) this.#joinList(said);
     const before = this.parts.at(-1);
     this.parts.push({
       ...said,
@@ -130,6 +112,7 @@ class ConditionReader {
       isNot: this.#not !== null,
       // No gene is two: of genes that are named one by one each is wanted.
       isOr: this.#isOr || (before !== undefined && isListed(said) && isListed(before)),
+      isItem: this.#isItem(said, piece),
     });
     this.#from = end;
     this.#not = null;
@@ -139,6 +122,28 @@ class ConditionReader {
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
     return [...new Set(ranks)].flatMap((rank) => this.#vocabulary.genes.rows[rank] ?? []);
+  }
+
+  /** Whether something stands behind the part before as the next item of a list: "kinases and phosphatases". */
+  #isItem({ kind }: UnplacedPart, { start }: Piece): boolean {
+    const before = this.parts.at(-1);
+    if (this.#not !== null || before?.kind !== kind || before.isNot || !listable.has(kind)) return false;
+    if (this.#tokens.some(({ folded }) => folded === "both")) return false;
+    const between = this.#tokens.slice(before.end, start).map(({ folded }) => folded);
+    const roles = between.filter((word) => word !== "the").map((word) => roleOf.get(word));
+    return roles.length === 0
+      ? this.#tokens[before.end - 1]?.isBeforeComma === true
+      : roles.at(-1) === "and" && roles.every((role) => role === "and" || role === "genes");
+  }
+
+  /** "Thiabendazole, benomyl or HU": of a list that ends so, each is enough. */
+  #joinList({ kind }: UnplacedPart): void {
+    for (let at = this.parts.length - 1; at > 0; at--) {
+      const [before, part] = [this.parts[at - 1], this.parts[at]];
+      const isItem = part !== undefined && this.#tokens[part.named - 1]?.isBeforeComma === true;
+      if (!isItem || part.kind !== kind || before?.kind !== kind) return;
+      this.parts[at] = { ...part, isOr: true };
+    }
   }
 
   /** Of things that are named one by one, no more than a text can list. */
@@ -166,52 +171,29 @@ class ConditionReader {
       if (!this.#skipped.has(piece)) this.#readPiece(piece, at);
     // A distance from what is no gene, or a relation to it, is not asked for: that it was not read is said.
     for (const said of [this.#distance, this.#relation?.said])
-      for (let at = said?.start ?? 0; at < (said?.end ?? 0); at++) this.unknown.push(at);
+      if (said) this.unknown.push(...placesOf(said.start, said.end));
     // Nor is a NOT that no condition follows: without it, the answer is the opposite of what was asked.
     if (this.#not !== null && this.target === "gene")
-      for (let at = this.#not; at < this.#tokens.length; at++) this.unknown.push(at);
-    this.#readOverexpression();
-    this.#dropExtremes();
-    if (this.parts.length > 1) this.isAsked ||= this.parts.some(({ isNot, isOr }) => isNot || isOr);
-    this.#addCoding();
+      this.unknown.push(...placesOf(this.#not, this.#tokens.length));
+    const { target } = this;
+    const read = { parts: this.parts, unknown: this.unknown };
+    const ofGenotypes =
+      target === "gene" ? withOverexpression(read, this.#tokens, (id) => isPhenotype(id, this.#names)) : read;
+    const { parts, unknown } = withoutLoneExtremes(ofGenotypes, target);
+    const isJoined = parts.length > 1 && parts.some(({ isNot, isOr }) => isNot || isOr);
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
     // Only publications have authors: elsewhere nothing is called so.
-    const [authors, others] = this.target === "reference" ? [this.#authors, []] : [[], this.#authors];
-    const unknown = [...new Set([...this.unknown, ...others])]
-      .toSorted((a, b) => a - b)
-      .filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? "")));
-    return { target: this.target, parts: this.parts, isAsked: this.isAsked, authors, unknown };
-  }
-
-  #readOverexpression(): void {
-    if (this.target !== "gene") return;
-    const read = readOverexpression(this.parts, this.unknown, this.#tokens, (id) =>
-      isPhenotype(id, this.#names),
-    );
-    if (read === null) return;
-    this.parts.splice(0, this.parts.length, ...read.parts);
-    const unread = this.unknown.filter((at) => !read.read.has(at));
-    this.unknown.splice(0, this.unknown.length, ...unread, ...read.leftOut);
-  }
-
-  /** The largest of what: nothing else is asked for. */
-  #dropExtremes(): void {
-    const others = this.parts.filter(({ extreme }) => extreme === null);
-    if (this.target === "gene" && others.length > 0) return;
-    for (const { extreme, named, end } of this.parts)
-      for (let at = named; extreme !== null && at < end; at++) this.unknown.push(at);
-    this.parts.splice(0, this.parts.length, ...others);
-  }
-
-  /** "Genes without a human ortholog": of what only products have, genes of RNAs are not said to have none. */
-  #addCoding(): void {
-    const coding = this.#vocabulary.phrases.withId(codingSubset);
-    const isOfProducts = ({ isNot, kind }: Part): boolean => isNot && ofProducts.has(kind);
-    if (coding === null || this.target !== "gene" || this.parts.length === 0) return;
-    if (!this.parts.some(isOfProducts)) return;
-    if (this.parts.every((part) => isOfProducts(part) || part.kind === "location"))
-      this.parts.push({ ...unsaid, ...ofCoding(coding) });
+    const [authors, others] = target === "reference" ? [this.#authors, []] : [[], this.#authors];
+    return {
+      target,
+      parts: target === "gene" ? withCoding(parts, this.#vocabulary.phrases) : parts,
+      isAsked: this.isAsked || isJoined,
+      authors,
+      unknown: [...new Set([...unknown, ...others])]
+        .toSorted((a, b) => a - b)
+        .filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? ""))),
+    };
   }
 
   #readPiece(piece: Piece, at: number): void {
@@ -273,19 +255,12 @@ class ConditionReader {
   /** "Mutants without nucleus": what cells have lost, which says nothing of where the products of the genes are. */
   #isLackedByMutants({ found: [best] }: PieceOf<"meaning">, at: number): boolean {
     if (this.#not === null || best?.meaning.kind !== "term") return false;
-    if (isPhenotype(best.meaning.id, this.#names)) return false;
-    const spokenOf = this.#pieces
-      .slice(0, at)
-      .findLast(
-        (piece) => piece.is === "unknown" || (piece.is === "role" && /^(?:genes|mutants)$/.test(piece.role)),
-      );
-    if (spokenOf?.is === "role") return spokenOf.role === "mutants";
-    return spokenOf !== undefined && /^cells?$/.test(this.#tokens[spokenOf.start]?.folded ?? "");
+    return !isPhenotype(best.meaning.id, this.#names) && isSaidOfMutants(at, this.#pieces, this.#tokens);
   }
 
   /** Says of a NOT and its condition that they were not read. */
   #leaveOut({ end }: Piece): void {
-    for (let at = this.#not ?? end; at < end; at++) this.unknown.push(at);
+    this.unknown.push(...placesOf(this.#not ?? end, end));
     this.#not = null;
     this.#from = end;
   }

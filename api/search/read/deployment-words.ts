@@ -11,6 +11,8 @@ export interface DeploymentWords {
   readonly organisms: ReadonlyMap<string, number>;
   /** Ids of concepts by the keys of their words. */
   readonly concepts: ReadonlyMap<string, string>;
+  /** The words themselves, folded. */
+  readonly conceptTexts: ReadonlySet<string>;
   /** All stems of those words. */
   readonly conceptStems: ReadonlySet<string>;
   /** Ontologies of what is said of orthologs in another organism: diseases of human genes. */
@@ -49,6 +51,7 @@ export function wordsOfDeployment(names: Names): DeploymentWords {
   const made: DeploymentWords = {
     organisms: organismNames(names),
     concepts: new Map(concepts.map(([{ key }, id]) => [key, id])),
+    conceptTexts: new Set(names.concepts.flatMap(({ words }) => words.map((text) => fold(text)))),
     conceptStems: new Set(concepts.flatMap(([{ stems }]) => stems)),
     diseases: new Set(
       names.annotationTypes.flatMap((type) => (type.ortholog_taxonid === null ? [] : type.cv_names)),

@@ -18,19 +18,19 @@ const gene = (protein_length: number | null, exon_count: number | null = null): 
 const genes = [...[500, 90, 4_000, 700].map((length, at) => gene(length, at + 1)), gene(null)];
 
 test.each([
-  ["longest protein", "protein length ≥ 4,000 aa"],
-  ["what is the largest protein", "protein length ≥ 4,000 aa"],
-  ["the smallest protein in the proteome", "protein length ≤ 90 aa"],
-  ["2 longest proteins", "protein length ≥ 700 aa"],
-  ["the longest 3 proteins", "protein length ≥ 500 aa"],
-  ["longest proteins", "protein length ≥ 90 aa"],
-  ["heaviest protein", "molecular weight ≥ 440 kDa"],
-  ["shortest gene", "unspliced RNA ≤ 60 nt"],
-  ["which gene has the most introns", "introns between coding exons ≥ 3"],
-  ["gene with the most exons", "coding exons ≥ 4"],
-  ["most published gene", "publications ≥ 4"],
-  ["the 2 best studied genes", "publications ≥ 3"],
-  ["which gene has the most papers", "publications ≥ 4"],
+  ["longest protein", "longest: protein length ≥ 4,000 aa"],
+  ["what is the largest protein", "largest: protein length ≥ 4,000 aa"],
+  ["the smallest protein in the proteome", "smallest: protein length ≤ 90 aa"],
+  ["2 longest proteins", "2 longest: protein length ≥ 700 aa"],
+  ["the longest 3 proteins", "3 longest: protein length ≥ 500 aa"],
+  ["longest proteins", "10 longest: protein length ≥ 90 aa"],
+  ["heaviest protein", "heaviest: molecular weight ≥ 440 kDa"],
+  ["shortest gene", "shortest: unspliced RNA ≤ 60 nt"],
+  ["which gene has the most introns", "most introns: introns between coding exons ≥ 3"],
+  ["gene with the most exons", "most exons: coding exons ≥ 4"],
+  ["most published gene", "most published: publications ≥ 4"],
+  ["the 2 best studied genes", "2 best studied: publications ≥ 3"],
+  ["which gene has the most papers", "most papers: publications ≥ 4"],
 ])("%s", (text, label) => {
   expect(extremeOf(text, genes)?.label).toBe(label);
 });
@@ -48,12 +48,12 @@ const spliced = [
 ];
 
 test.each([
-  ["longest intron", "an intron of ≥ 900 nt", ["G3"]],
-  ["which gene has the longest intron", "an intron of ≥ 900 nt", ["G3"]],
-  ["genes with the longest introns", "an intron of ≥ 70 nt", ["G1", "G2", "G3"]],
-  ["2 genes with the longest introns", "an intron of ≥ 600 nt", ["G1", "G3"]],
+  ["longest intron", "longest: an intron of ≥ 900 nt", ["G3"]],
+  ["which gene has the longest intron", "longest: an intron of ≥ 900 nt", ["G3"]],
+  ["genes with the longest introns", "10 longest: an intron of ≥ 70 nt", ["G1", "G2", "G3"]],
+  ["2 genes with the longest introns", "2 longest: an intron of ≥ 600 nt", ["G1", "G3"]],
   // Two bases are no intron.
-  ["shortest intron", "an intron of ≤ 40 nt", ["G1"]],
+  ["shortest intron", "shortest: an intron of ≤ 40 nt", ["G1"]],
 ])("%s", (text, label, ids) => {
   expect(extremeOf(text, spliced)).toEqual({ label, node: { gene_list: { genes: ids } } });
 });
@@ -112,18 +112,22 @@ const among = (said: string, text: string): string | undefined => {
 };
 
 test.each([
-  ["smallest", "smallest essential protein", "protein length ≤ 90 aa"],
-  ["the 2 longest", "the 2 longest proteins of the nucleus", "protein length ≥ 700 aa"],
-  ["largest", "largest subunit of RNA polymerase II", "protein length ≥ 4,000 aa"],
-  ["largest", "largest kinase", "protein length ≥ 4,000 aa"],
-  ["shortest", "shortest genes on chromosome I", "unspliced RNA ≤ 12,000 nt"],
+  ["smallest", "smallest essential protein", "smallest: protein length ≤ 90 aa"],
+  ["the 2 longest", "the 2 longest proteins of the nucleus", "2 longest: protein length ≥ 700 aa"],
+  ["largest", "largest subunit of RNA polymerase II", "largest: protein length ≥ 4,000 aa"],
+  ["largest", "largest kinase", "largest: protein length ≥ 4,000 aa"],
+  ["shortest", "shortest genes on chromosome I", "10 shortest: unspliced RNA ≤ 12,000 nt"],
   [
     "with the most introns",
     "genes on chromosome I with the most introns",
-    "introns between coding exons ≥ 1",
+    "10 most introns: introns between coding exons ≥ 1",
   ],
-  ["has the most introns", "which kinase has the most introns", "introns between coding exons ≥ 3"],
-  ["most studied", "most studied kinase", "publications ≥ 4"],
+  [
+    "has the most introns",
+    "which kinase has the most introns",
+    "most introns: introns between coding exons ≥ 3",
+  ],
+  ["most studied", "most studied kinase", "most studied: publications ≥ 4"],
 ])("%s of %s", (said, text, label) => {
   expect(among(said, text)).toBe(label);
 });

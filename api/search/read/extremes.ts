@@ -56,7 +56,7 @@ const sized = new RegExp(
 );
 const most = new RegExp(`^${asked}${number}${having}most (${counted})${ending}$`);
 const studied = new RegExp(
-  `^${asked}${number}(?:most|best)[ -](published|studied|known) ${number}(${things})${ending}$`,
+  `^${asked}${number}((?:most|best)[ -](?:published|studied|known)) ${number}(${things})${ending}$`,
 );
 const inWords: ReadonlyMap<string, number> = new Map([
   ["ten", 10],
@@ -69,6 +69,8 @@ export interface Extreme {
   readonly isLeast: boolean;
   /** How many of them. */
   readonly wanted: number;
+  /** As readers say it: "smallest", "most introns". */
+  readonly called: string;
 }
 
 const scaleOf = (words: string, scales: typeof measured): Scale | undefined =>
@@ -91,17 +93,18 @@ function askedOf(folded: string): Extreme | null {
           scale,
           isLeast: isLeast(adjective),
           wanted: wantedOf(before ?? behind, owner ?? thing),
+          called: adjective,
         }
       : null;
   }
   const published = studied.exec(folded);
   if (published) {
-    const [, before, , behind, thing] = published;
-    return { scale: publications, isLeast: false, wanted: wantedOf(before ?? behind, thing) };
+    const [, before, called = "", behind, thing] = published;
+    return { scale: publications, isLeast: false, wanted: wantedOf(before ?? behind, thing), called };
   }
   const [, before, thing, what] = most.exec(folded) ?? [];
   const scale = what === undefined ? undefined : scaleOf(what, numbered);
-  return scale ? { scale, isLeast: false, wanted: wantedOf(before, thing) } : null;
+  return scale ? { scale, isLeast: false, wanted: wantedOf(before, thing), called: `most ${what}` } : null;
 }
 
 /** Something that every text here has. */
@@ -113,14 +116,21 @@ const maxLetters = 80;
  * The bound that the largest or smallest of the genes keep, and no others of them but those that are as large. Null where
  * the release does not tell it of any of them.
  */
-export function boundOf({ scale, isLeast, wanted }: Extreme, genes: readonly GeneRow[]): Quantity | null {
+export function boundOf(
+  { scale, isLeast, wanted, called }: Extreme,
+  genes: readonly GeneRow[],
+): Quantity | null {
   const values = genes
     .flatMap((gene) => scale.of(gene, isLeast) ?? [])
     .filter((value) => value > 0)
     .sort((a, b) => (isLeast ? a - b : b - a));
   const bound = values[Math.min(wanted, values.length) - 1];
   if (bound === undefined) return null;
-  return scale.within(isLeast ? { start: null, end: bound } : { start: bound, end: null }, genes);
+  const { label, node } = scale.within(
+    isLeast ? { start: null, end: bound } : { start: bound, end: null },
+    genes,
+  );
+  return { label: `${wanted === 1 ? "" : `${wanted} `}${called}: ${label}`, node };
 }
 
 const isWanted = (wanted: number): boolean => wanted >= 1 && wanted <= maxGenes;
@@ -140,7 +150,7 @@ const sizedAmong = new RegExp(
   `^(?:the )?${number}(longest|largest|biggest|heaviest|shortest|smallest|lightest)(?: (\\d{1,3}|ten|five))?( introns?)?$`,
 );
 const mostAmong = new RegExp(`^(?:(?:with|that have|that has|having|has|have) )?(?:the )?most (${counted})$`);
-const bestKnownAmong = new RegExp(`^(?:the )?${number}(?:most|best)[ -](?:published|studied|known)$`);
+const bestKnownAmong = new RegExp(`^(?:the )?${number}((?:most|best)[ -](?:published|studied|known))$`);
 /** Who asks which one it is wants one. */
 const whichOne = /^(?:which|what) (?!\w+s )\w+.* (?:has|is) /;
 
@@ -158,17 +168,20 @@ export function extremeAmong(folded: string, after: string, text: string): Extre
     const compared = introns ?? thing.exec(after)?.[0];
     const scale = compared === undefined ? undefined : scaleOf(`${adjective} ${compared}`, measured);
     const wanted = wantedOf(before ?? behind, introns ?? compared);
-    return scale && isWanted(wanted) ? { scale, isLeast: isLeast(adjective), wanted } : null;
+    const called = `${adjective}${introns ?? ""}`;
+    return scale && isWanted(wanted) ? { scale, isLeast: isLeast(adjective), wanted, called } : null;
   }
   const bestKnown = bestKnownAmong.exec(folded);
   if (bestKnown) {
+    const [, before, called = ""] = bestKnown;
     const compared = thing.exec(after)?.[0];
-    const wanted = wantedOf(bestKnown[1], compared);
+    const wanted = wantedOf(before, compared);
     return compared !== undefined && isWanted(wanted)
-      ? { scale: publications, isLeast: false, wanted }
+      ? { scale: publications, isLeast: false, wanted, called }
       : null;
   }
   const [, what] = mostAmong.exec(folded) ?? [];
   const scale = what === undefined ? undefined : scaleOf(what, numbered);
-  return scale ? { scale, isLeast: false, wanted: whichOne.test(text) ? 1 : several } : null;
+  const wanted = whichOne.test(text) ? 1 : several;
+  return scale ? { scale, isLeast: false, wanted, called: `most ${what}` } : null;
 }

@@ -30,7 +30,7 @@ const maxOthersOfWords = 2;
 const isWell = (piece: Piece): boolean =>
   piece.is === "meaning" && (piece.found[0]?.fit ?? fits.more) <= fits.otherSynonym;
 
-/** Pieces that can be words of one name, side by side or joined; all others stand alone. */
+/** Pieces that can be words of one name, side by side or joined; all others stand alone, and so does each item of a list. */
 function runsOf(pieces: readonly Piece[], tokens: readonly Token[]): (readonly Piece[])[] {
   const runs: (readonly Piece[])[] = [];
   for (let at = 0; at < pieces.length; at++) {
@@ -38,7 +38,8 @@ function runsOf(pieces: readonly Piece[], tokens: readonly Token[]): (readonly P
     for (;;) {
       const isUnknownBeside = [last, last + 2].some((one) => pieces[one]?.is === "unknown");
       const next = last + (isJoining(pieces[last + 1], tokens) && isUnknownBeside ? 2 : 1);
-      if (!isOfName(pieces[last]) || !isOfName(pieces[next])) break;
+      const isItem = tokens[(pieces[last]?.end ?? 0) - 1]?.isBeforeComma === true;
+      if (isItem || !isOfName(pieces[last]) || !isOfName(pieces[next])) break;
       last = next;
     }
     runs.push(pieces.slice(at, last + 1));
@@ -93,6 +94,9 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
         const part = run.slice(from, from + length);
         const ends = [part[0], part.at(-1)];
         if (!ends.every(isOfName) || part.every(({ is }) => is !== "unknown")) continue;
+        // "Growth on low glucose": the word before a name says something of that.
+        if (part.some(isOfPhenotype) && ends[1]?.is === "unknown" && run[from + length]?.is === "meaning")
+          continue;
         const one = asOne(part, maxOthersOfWords, isWantedBeside(part, isNoPhenotype));
         if (one) return [...run.slice(0, from), one, ...run.slice(from + length)];
       }

@@ -59,13 +59,23 @@ function calledWithoutSalt(span: readonly Token[], phrases: Phrases): Found[] {
     .map(({ meaning }) => ({ meaning, fit: fits.otherOrder }));
 }
 
+/** "Golgi to ER transport" is the retrograde one of these: names say which way it is in words of their own. */
+const calledByWay = ({ stems, way }: PhraseKey, phrases: Phrases): Found[] =>
+  way === null ? [] : phrases.calledAmong({ stems, order: `${way.from} ${way.to}` }, () => true, 1, true);
+
 /** What is called so; an adjective that no name is stands for its noun. */
 export function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Phrases): Found[] {
   if (span.length > 1 && [span[0], span.at(-1)].some((token) => defects.has(token?.folded ?? "")))
     return calledDefective(span, phrases);
   const known = phrases.called(key);
   const called =
-    known.length === 0 ? [...calledMoreOrLess(span, phrases), ...calledWithoutSalt(span, phrases)] : known;
+    known.length === 0
+      ? [
+          ...calledMoreOrLess(span, phrases),
+          ...calledWithoutSalt(span, phrases),
+          ...calledByWay(key, phrases),
+        ]
+      : known;
   const noun =
     span.length === 1 && (called[0]?.fit ?? fits.more) > fits.otherSynonym
       ? nounOf(span[0]?.folded ?? "")

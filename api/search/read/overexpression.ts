@@ -1,47 +1,63 @@
 /** "Elongated when overexpressed": what texts ask of genotypes that make more of a gene than usual. Pure. */
-import type { Part } from "./part.ts";
+import type { Alternative, Part } from "./part.ts";
+import { placesOf } from "./said-together.ts";
+import type { Said } from "./said-together.ts";
 import type { Token } from "./tokens.ts";
 
-/** Words that say that more of a gene is made than usual. */
-const overexpressed = /^over-?(?:expression|expressed|expressing|production|produced)$/;
+/** Whether a folded word says that more of a gene is made than usual. */
+export const saysOverexpressed = (folded: string): boolean =>
+  /^over-?(?:expression|expressed|expressing|production|produced)$/.test(folded);
 /** What the loss of a gene does, which says nothing of more of it. */
 const ofDeletions = /^deletion_viability_/;
 
-export interface Overexpression {
-  /** Phenotypes are those of such genotypes. */
-  readonly parts: readonly Part[];
-  /** Words that were read, of those that had not been. */
-  readonly read: ReadonlySet<number>;
-  /** Words of conditions on deletions, which are none of the parts any more. */
-  readonly leftOut: readonly number[];
+/** The phenotype of such genotypes that a part asks for: its own, or what else is called like the viability of deletions. */
+function phenotypeOf(
+  { node, kind, id, label, alternatives }: Part,
+  isPhenotype: (id: string) => boolean,
+): Pick<Alternative, "id" | "label"> | null {
+  if ("term" in node) return isPhenotype(id) ? { id, label } : null;
+  const isOfDeletions = kind === "subset" && ofDeletions.test(id);
+  return (
+    (isOfDeletions && alternatives.find((other) => other.kind === "term" && isPhenotype(other.id))) || null
+  );
 }
 
-/**
- * What becomes of the conditions of a text that speaks of overexpression; null of other texts.
- * @param unknown words that were not read, by their place
- */
-export function readOverexpression(
-  parts: readonly Part[],
-  unknown: readonly number[],
+/** Of a text that speaks of overexpression, phenotypes are those of such genotypes, and what deletions do is left out. */
+export function withOverexpression(
+  { parts, unknown }: Said,
   tokens: readonly Token[],
   isPhenotype: (id: string) => boolean,
-): Overexpression | null {
-  const said = unknown.filter((at) => overexpressed.test(tokens[at]?.folded ?? ""));
-  if (said.length === 0) return null;
-  const isOfDeletions = ({ kind, id }: Part): boolean => kind === "subset" && ofDeletions.test(id);
-  const isRead = parts.some(({ node, id }) => "term" in node && isPhenotype(id));
+): Said {
+  const isSaid = (at: number): boolean => saysOverexpressed(tokens[at]?.folded ?? "");
+  if (!unknown.some(isSaid)) return { parts, unknown };
+  const asked = parts.map((part) => ({ part, phenotype: phenotypeOf(part, isPhenotype) }));
+  const isLeftOut = ({ part: { kind, id }, phenotype }: (typeof asked)[number]): boolean =>
+    phenotype === null && kind === "subset" && ofDeletions.test(id);
+  const isRead = asked.some(({ phenotype }) => phenotype !== null);
   return {
-    parts: parts
-      .filter((part) => !isOfDeletions(part))
-      .map((part) => {
-        const { node, id, label } = part;
-        if (!("term" in node && isPhenotype(id))) return part;
-        const term = { ...node.term, ploidiness: "haploid", expression: "wt-overexpressed" } as const;
-        return { ...part, node: { term }, label: `${label}, where overexpressed`, count: null };
+    parts: asked
+      .filter((one) => !isLeftOut(one))
+      .map(({ part, phenotype }) => {
+        if (phenotype === null) return part;
+        const { id, label } = phenotype;
+        const term = {
+          termid: id,
+          name: label,
+          ploidiness: "haploid",
+          expression: "wt-overexpressed",
+        } as const;
+        return {
+          ...part,
+          kind: "term",
+          id,
+          node: { term },
+          label: `${label}, where overexpressed`,
+          count: null,
+        };
       }),
-    read: new Set(isRead ? said : []),
-    leftOut: parts
-      .filter(isOfDeletions)
-      .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
+    unknown: [
+      ...unknown.filter((at) => !(isRead && isSaid(at))),
+      ...asked.filter(isLeftOut).flatMap(({ part: { start, end } }) => placesOf(start, end)),
+    ],
   };
 }

@@ -57,22 +57,25 @@ const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 |
 /**
  * Publications by the authors, about the genes and with the words that are named. Not every word is in a title: those that
  * none of them has are left out.
- * @returns null where none has the surnames or any of the words: then these are looked for one by one
+ * @returns null where none has the surnames and nothing else is asked for, or none any of the words: then these are looked for one by one
  */
 export async function papersAsked(
   read: ReadText,
   vocabulary: Vocabulary,
   counts: (query: EsQuery) => Promise<number>,
 ): Promise<ReadThings | null> {
-  const { authors, words, leftOut } = read;
+  const { authors, words, unmet } = read;
   const ofGenes = papersOf(read, vocabulary);
   const always = [...ofGenes, ...authors.map(byAuthor)];
   const all = allOf([...always, ...words.map(withWords)]);
   if (authors.length + words.length === 0 || (await counts(all)) > 0) return { read, query: all };
   if (authors.length > 0 && (await counts(allOf(always))) === 0) {
-    if (ofGenes.length === 0) return authors.some(isOnePerson) ? { read, query: all } : null;
+    // Papers by others of what is asked for are better than those that have one of the words.
+    const isAboutMore = ofGenes.length > 0 || words.some((word) => !isYear(word) && ofYears(word) === null);
+    const isOne = authors.some(isOnePerson);
+    if (ofGenes.length === 0 && (isOne || !isAboutMore)) return isOne ? { read, query: all } : null;
     const unfound = authors.map(({ text }) => text);
-    return papersAsked({ ...read, authors: [], leftOut: [...leftOut, ...unfound] }, vocabulary, counts);
+    return papersAsked({ ...read, authors: [], unmet: [...unmet, ...unfound] }, vocabulary, counts);
   }
   const found = await Promise.all(words.map((word) => counts(allOf([...always, withWords(word)]))));
   const known = words.filter((_, at) => (found[at] ?? 0) > 0);

@@ -21,6 +21,8 @@ export interface Part extends Alternative {
   readonly isNot: boolean;
   /** Whether it is one of several that are enough, with the part before. */
   readonly isOr: boolean;
+  /** Whether nothing but "and" or a comma stands before it and after one of its kind, as in lists. */
+  readonly isItem: boolean;
   readonly node: QueryNode;
   readonly alternatives: readonly Alternative[];
   /** Genes that it finds by itself, where the release tells. */
@@ -56,6 +58,13 @@ export const together = (key: "and" | "or", nodes: readonly QueryNode[]): QueryN
       ? { and: nodes }
       : { or: nodes };
 };
+
+/** The same where each item of a list is enough; null without lists: "kinases and phosphatases" are no genes that are both. */
+export function withEachItem<P extends Part>(parts: readonly P[]): readonly P[] | null {
+  return parts.some(({ isItem, isOr }) => isItem && !isOr)
+    ? parts.map((part) => ({ ...part, isOr: part.isOr || part.isItem }))
+    : null;
+}
 
 /** The tree of the conditions, as the query builder has it; null without any. */
 export function treeOf(parts: readonly Part[]): QueryNode | null {

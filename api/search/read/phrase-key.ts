@@ -11,13 +11,14 @@ const weak = new Set(
   "activity cell cellular pathway phenotype population process response signaling vegetative".split(" "),
 );
 
-/** Stems that make another thing of what they stand beside: what activates a GTPase is none, nor what processes a peptide. */
+/** Stems that make another thing of what they stand beside: what activates a GTPase is none, nor what processes a peptide or folds a tubulin. */
 export const turning: readonly string[] = [
   "activation",
   "activator",
   "binding",
   "degradation",
   "downregulation",
+  "folding",
   "inhibition",
   "inhibitor",
   "processing",
@@ -42,6 +43,10 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ["sensitivity", "sensitive"],
   ["hypersensitive", "sensitive"],
   ["hypersensitivity", "sensitive"],
+  ["septated", "septate"],
+  ["multiseptated", "multiseptate"],
+  ["delayed", "delay"],
+  ["delaying", "delay"],
   ["auxotroph", "auxotrophic"],
   ["auxotrophs", "auxotrophic"],
   ["auxotrophy", "auxotrophic"],
@@ -96,6 +101,8 @@ export interface PhraseKey {
   readonly order: string;
   /** Whether a word stands in it twice, as in hardly any name. */
   readonly repeats: boolean;
+  /** Stems between which something moves or changes, where words say so: Golgi to ER transport is not that from ER to Golgi. */
+  readonly way: { readonly from: string; readonly to: string } | null;
 }
 
 const bare = (all: readonly string[], without: ReadonlySet<string>): readonly string[] => {
@@ -127,12 +134,28 @@ export const isTellingWord = (word: string): boolean => {
   return !filling.has(stem) && !weak.has(stem);
 };
 
+const moves = /^(?:transport|traffic|trafficking|transition|conversion)$/;
+
+function wayOf(all: readonly string[]): PhraseKey["way"] {
+  const words = all.filter((word) => word !== "the");
+  const at = words.lastIndexOf("to");
+  const [from, to] = [words[at - 1], words[at + 1]];
+  const isWay = at > 0 && from !== undefined && to !== undefined && words.some((word) => moves.test(word));
+  return isWay && !moves.test(from) ? { from: stemOf(from), to: stemOf(to) } : null;
+}
+
 /** @param words folded */
 export function phraseKeyOf(words: readonly string[]): PhraseKey {
   const said = bare(words.map(stemOf), filling);
   const telling = bare(said, weak);
   const once = [...new Set(telling)].sort();
-  return { key: once.join(" "), stems: once, order: said.join(" "), repeats: once.length < telling.length };
+  return {
+    key: once.join(" "),
+    stems: once,
+    order: said.join(" "),
+    repeats: once.length < telling.length,
+    way: wayOf(words),
+  };
 }
 
 /** A text as it is looked up. */

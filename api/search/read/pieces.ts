@@ -1,6 +1,7 @@
 /** Cuts what was typed into pieces that mean something: those that explain most of the words. Pure. */
 import { isPhenotype, wordsOfDeployment } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
+import { saysOverexpressed } from "./overexpression.ts";
 import { geneDescribed } from "./gene-named.ts";
 import { amongOthers } from "./longer-names.ts";
 import { isTellingWord, phraseKeyOf } from "./phrase-key.ts";
@@ -69,7 +70,10 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
     describesGene: geneDescribed(tokens, vocabulary) !== null,
     saysCells:
       tokens.length === 1 ||
-      tokens.some(({ folded }) => ofMutants.test(folded) || roleOf.get(folded) === "mutants"),
+      tokens.some(
+        ({ folded }) =>
+          ofMutants.test(folded) || saysOverexpressed(folded) || roleOf.get(folded) === "mutants",
+      ),
     isOfCells: ({ id }) => isPhenotype(id, names),
     asksForPlaces: tokens.some(({ folded }) => folded === "within" || roleOf.get(folded) === "near"),
     asksForOrthologs:

@@ -56,7 +56,7 @@ test.each([
   ["zinc finger kinases", ["domain interpro:PFAM:PF00003,interpro:PFAM:PF00004", "term GO:0000001"]],
   ["genes near abc1", ["location II:1-16000"]],
   ["proteins of the nucleus and the opq", ["term GO:0000002", "term GO:0000014"]],
-  ["gene with most exons", ["property coding exons ≥ 3"]],
+  ["gene with most exons", ["property most exons: coding exons ≥ 3"]],
   ["kinase with most exons", ["term GO:0000001", "property extreme"]],
   ["cen2", ["location II:20000-30000"]],
   ["genes within 5 kb of the centromere of chromosome 2", ["location II:15000-35000"]],
@@ -131,6 +131,42 @@ test.each([
   ["sensitive to vanillin and xylol", ["term PH:0000003", "term PH:0000006"]],
   ["resistant to xylol or in the nucleus", ["term PH:0000005", "or term GO:0000002"]],
   ["interact physically with abc1 and localise to the nucleus", ["interactors G1.01", "term GO:0000002"]],
+  // Items of a list share words with the first or the last of them.
+  ["vwx mating and budding", ["term GO:0000011", "term GO:0000016"]],
+  ["vwx mating, budding and nucleus", ["term GO:0000011", "term GO:0000016", "term GO:0000002"]],
+  // What has a name of two words by itself needs no other.
+  ["opq membrane and plasma membrane", ["term GO:0000030", "term GO:0000017"]],
+  ["red and blue sacs", ["term GO:0000014", "term GO:0000002"]],
+  ["opq, nucleus and vacuolar membrane", ["term GO:0000014", "term GO:0000002", "term GO:0000018"]],
+  ["iron and zinc pumps", ["term GO:0000027", "term GO:0000028"]],
+  ["plasma and vacuolar membrane", ["term GO:0000017", "term GO:0000018"]],
+  [
+    "nucleus, vacuolar membrane or plasma membrane",
+    ["term GO:0000002", "or term GO:0000018", "or term GO:0000017"],
+  ],
+  [
+    "essential kinases or nucleus",
+    ["subset deletion_viability_inviable", "term GO:0000001", "or term GO:0000002"],
+  ],
+  ["kinases with a phenotype", ["term GO:0000001", "subset with_phenotype_annotation"]],
+  ["non coding opq", ["term GO:0000025"]],
+  ["kinases with no known phenotype", ["term GO:0000001", "not subset with_phenotype_annotation"]],
+  ["genes on the minus strand of chromosome II", ["location II"]],
+  ["not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],
+  // Terms of one name that hardly anything else tells apart are meant together.
+  ["leucine opq genes", ["term GO:0000024,GO:0000023"]],
+  ["CUU opq adaptor", ["term GO:0000024"]],
+  // What moves the other way is another thing.
+  ["opq to kinase transport", ["term GO:0000021"]],
+  ["kinase to opq transport", ["term GO:0000022"]],
+  ["transport from the kinase to the opq", ["term GO:0000022"]],
+  ["transport from the opq to the kinase", ["term GO:0000021"]],
+  // A word for what is wanted tears no name.
+  ["pump complex proteins", ["term GO:0000019"]],
+  ["complex proteins", ["term GO:0000020"]],
+  ["SAC pathway components", ["term GO:0000004"]],
+  ["genes whose deletion causes multiseptated cells", ["term PH:0000017"]],
+  ["tubulin binding proteins in the nucleus", ["term GO:0000007", "term GO:0000002"]],
   ["wagged tails", ["property wagged tails"]],
   ["wagged tails of atg genes", ["property wagged tails", "property atg"]],
   ["dubious kinases", ["property gene-characterisation", "term GO:0000001"]],
@@ -140,6 +176,9 @@ test.each([
   // A term that has all words goes before one that leaves some out, but not one that turns them round.
   ["slow growth on glycerol", ["term PH:0000008"]],
   ["slow growth on agar", ["term PH:0000007"]],
+  // A word before another name says something of that.
+  ["slow growth on glycerol nucleus", ["term PH:0000007", "term GO:0000002"]],
+  ["genes that delay budding when mutated", ["term PH:0000016"]],
   // Diseases of one kind are asked for together, also where only names of kinds have the word.
   ["zolpia genes", ["term DIS:0000002,DIS:0000003"]],
   ["late-onset zolpia", ["term DIS:0000003"]],
@@ -151,6 +190,9 @@ test.each([
   // What mutants do not do or have is a phenotype.
   ["mutants with no growth", ["term PH:0000010"]],
   ["no growth", ["term PH:0000010"]],
+  // What the field calls so may begin with a word of questions.
+  ["mutants that do not grow", ["term PH:0000010"]],
+  ["mutants that do not grow on glycerol", ["term PH:0000014"]],
   ["no growth on glycerol", ["term PH:0000014"]],
   ["mutants without vacuoles", ["term PH:0000011"]],
   ["mutants that are defective in vwx mating", ["term PH:0000013"]],
@@ -219,9 +261,12 @@ test("words that nothing is called are said", () => {
   expect(read("kinases near cen2")?.leftOut).toEqual([]);
   expect(read("kinases on chromosome II without phenotype")?.leftOut).toEqual(["without", "phenotype"]);
   expect(read("kinases without frobnication")?.leftOut).toEqual(["without", "frobnication"]);
+  expect(read("genes on the minus strand of chromosome II")?.leftOut).toEqual(["minus", "strand"]);
   expect(read("kinases that are not essential")?.leftOut).toEqual([]);
   // What cells have lost is not where the products of genes are not.
   expect(read("mutants without nucleus")).toBeNull();
+  expect(read("no cell separation")).toBeNull();
+  for (const text of ["no nucleus", "without nucleus", "lacking nucleus"]) expect(read(text)).toBeNull();
   expect(read("essential mutants without nucleus")?.leftOut).toEqual(["without", "nucleus"]);
 });
 
@@ -305,6 +350,14 @@ test("what overexpression does is asked of such genotypes, and is not what a del
     leftOut: [],
     query: { term: { termid: "PH:0000002", ploidiness: "haploid", expression: "wt-overexpressed" } },
   });
+  // The phenotype that is called like the viability of deletions.
+  expect(read("inviable when overexpressed")).toMatchObject({
+    parts: [{ kind: "term", id: "PH:0000015", label: "inviable cell population, where overexpressed" }],
+    leftOut: [],
+    query: { term: { termid: "PH:0000015", ploidiness: "haploid", expression: "wt-overexpressed" } },
+  });
+  // What is overexpressed is a mutant, whose cells one adjective describes.
+  expect(conditions("large when overexpressed")).toEqual(["term PH:0000002"]);
   expect(read("lethal when overexpressed")).toBeNull();
   expect(read("kinases lethal when overexpressed")).toMatchObject({
     parts: [{ id: "GO:0000001" }],

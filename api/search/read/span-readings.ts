@@ -1,7 +1,8 @@
 /** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { centromereOf } from "./centromeres.ts";
-import { calledOrNoun, defects, opposites } from "./other-words.ts";
+import { listedName } from "./lists.ts";
+import { calledOrNoun, defects } from "./other-words.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
@@ -10,13 +11,22 @@ import type { Extreme } from "./extremes.ts";
 import { intronsOf } from "./intron-lengths.ts";
 import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
-import { phraseKey, phraseKeyOf } from "./phrase-key.ts";
+import { isTellingWord, phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
-import { functionOf, isOfGenesOnly, roleOf, subsetWords } from "../parse/relation-words.ts";
+import {
+  annotatedWords,
+  functionOf,
+  isOfGenesOnly,
+  phenotypeWords,
+  roleOf,
+  subsetWords,
+  unknownWords,
+} from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
+import { termsOfOneName } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
 import type { Fit, Found, Meaning, NamedAllele } from "./vocabulary.ts";
 import type { DeploymentWords, Names } from "./deployment-words.ts";
@@ -58,6 +68,8 @@ const worth = {
   rolesTogether: 15,
   name: 13,
   location: 14,
+  /** More than a name without some of its words, less than any other. */
+  shared: 1.5,
 } as const;
 const fitWorth = [3, 2.5, 2.2, 2, 1, 1, 0] as const;
 
@@ -94,31 +106,28 @@ const binding = /^(?:(?:that|which) )?(?:binds?|binding)(?: to)? (.+)$/;
 /** What binds something is annotated to the function of that: ATP binding. */
 function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
   const [, bound] = binding.exec(foldedOf(tokens.slice(start, end))) ?? [];
-  if (bound === undefined) return null;
+  // "Binding proteins in the" says only how others are called.
+  if (bound === undefined || roleOf.has(tokens[end - 1]?.folded ?? "")) return null;
   const found = phrases.called(phraseKey(`${bound} binding`)).filter(({ fit }) => fit <= fits.otherOrder);
   return found.length === 0
     ? null
     : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
 }
 
-/** "Sensitive to thiabendazole and benomyl": of each of several the same is said. */
-function listedAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
-  const role = roleOf.get(tokens[start - 1]?.folded ?? "");
-  if (role !== "and" && role !== "or") return null;
-  const said = tokens[tokens.slice(0, start).findLastIndex(({ folded }) => folded === "to") - 1];
-  if (said === undefined || !opposites.some(([pattern]) => pattern.test(said.folded))) return null;
-  const key = phraseKeyOf([said, ...tokens.slice(start, end)].flatMap(({ words }) => words));
-  const found = phrases.called(key).filter(({ fit }) => fit <= fits.otherOrder);
-  const length = end - start;
-  return found.length === 0
-    ? null
-    : { said: { is: "meaning", found }, score: worth.word * length + worth.together * length };
+/** "DNA replication and repair": what an item of a list is called with the words that it shares with another. */
+function listedAt(start: number, end: number, reader: Reader): Scored | null {
+  const listed = listedName(start, end, reader);
+  if (listed === null) return null;
+  const score = worth.word * (end - start) + (listed.isLater ? worth.together : worth.shared);
+  return { said: { is: "meaning", found: listed.found }, score };
 }
 
 /** Words that say that something is not there, with those around them, and how names of phenotypes say it. */
 const absent = new Set("no without lack lacks lacking absence loss".split(" "));
 const aroundAbsent = new Set("with have has having that which do does of any a an the".split(" "));
 const gone = ["abolished", "absent"];
+
+const saysPhenotype = /^phenotypes?$/;
 
 /** "No growth" and "without septum", said of mutants, are phenotypes: abolished growth, septum absent. Nothing where only genes are spoken of. */
 function absentAt(
@@ -129,10 +138,12 @@ function absentAt(
   if (!saysCells && start > 0) return null;
   const span = tokens.slice(start, end);
   // Genes without a growth phenotype are others.
-  if (tokens.slice(start, end + 1).some(({ folded }) => /^phenotypes?$/.test(folded))) return null;
+  if (tokens.slice(start, end + 1).some(({ folded }) => saysPhenotype.test(folded))) return null;
   const at = span.findIndex(({ folded }) => !aroundAbsent.has(folded) && !absent.has(folded));
   if (at < 1 || !span.slice(0, at).some(({ folded }) => absent.has(folded))) return null;
   const others = span.slice(at).flatMap(({ words }) => words);
+  // "No cell" of "no cell separation" is no abolished cellular process.
+  if (!others.some(isTellingWord)) return null;
   const found = gone
     .flatMap((word) => phrases.called(phraseKeyOf([word, ...others])))
     .filter(({ meaning, fit }) => fit <= fits.otherOrder && isOfCells(meaning));
@@ -142,42 +153,58 @@ function absentAt(
 }
 
 /** What people call genes in several words: "required for viability" begins with what elsewhere only joins. */
-const calledInWords = new Set(Object.values(subsetWords).flat());
+const calledInWords = new Set([
+  ...Object.values(subsetWords).flat(),
+  ...unknownWords,
+  ...annotatedWords,
+  ...phenotypeWords,
+]);
 
 /** Whether words are left out: alone, "small" says little of small cells. */
 const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.leftOut;
 
-function meaningAt(
-  start: number,
-  end: number,
-  { tokens, isInNames, vocabulary: { phrases, domains }, concepts, diseases, saysCells, isOfCells }: Reader,
-): Scored | null {
+function meaningAt(start: number, end: number, reader: Reader): Scored | null {
+  const { tokens, isInNames, vocabulary, concepts, conceptTexts, diseases, saysCells, isOfCells } = reader;
+  const { phrases, domains } = vocabulary;
   if (end > start + 1 && !(isInNames[start] && isInNames[end - 1])) return null;
   const [span, next] = [tokens.slice(start, end), tokens[end]];
   const [first, last] = [span[0], span.at(-1)];
   // "Genes regulate" is no gene regulation.
   if (/^(?:genes|proteins)$/.test(first?.folded ?? "")) return null;
   const isJoining = [first, last].some((token) => joiningRoles.has(roleOf.get(token?.folded ?? "")));
-  if (isJoining && !calledInWords.has(foldedOf(span))) return null;
+  // Names leave the word out, and have others instead: "no known phenotype" is not "no known process".
+  const ofPhenotype = saysPhenotype.test(last?.folded ?? "");
+  const isNegated = ofPhenotype && roleOf.get(first?.folded ?? "") === "not";
+  const isCalled = calledInWords.has(foldedOf(span)) || conceptTexts.has(foldedOf(span));
+  if ((isJoining || isNegated) && !isCalled) return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
   const key = phraseKeyOf(span.flatMap(({ words }) => words));
   const concept = phrases.withId(concepts.get(key.key) ?? "");
-  const isJoined = span.some(({ folded }) => folded === "and" || folded === "or");
+  const isJoined =
+    span.some(({ folded }) => folded === "and" || folded === "or") ||
+    span.slice(0, -1).some(({ isBeforeComma }) => isBeforeComma);
+  // "Complex proteins" in "transporter complex proteins": a name that begins before, and a word for what is wanted.
+  const torn = phraseKeyOf(tokens.slice(Math.max(0, start - 1), end - 1).flatMap(({ words }) => words));
+  const isTorn =
+    roleOf.get(last?.folded ?? "") === "genes" &&
+    (concepts.has(torn.key) || phrases.called(torn).some(({ fit }) => fit <= fits.otherOrder));
   const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) =>
       (saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning)) &&
       // "Nucleus and mitochondrion" are two, and no mitochondria-nucleus signaling.
-      !(isJoined && fit >= fits.otherOrder),
+      !((isJoined || isTorn) && fit >= fits.otherOrder) &&
+      !(isJoined && isShortened(fit)),
   );
   const text = span.map((token) => token.text).join(" ");
-  const called = diseasesMeant(named, text, key, phrases, diseases);
+  const called = termsOfOneName(diseasesMeant(named, text, key, phrases, diseases), text);
+  const isOfPhenotype = ({ meaning }: Found): boolean => !ofPhenotype || isOfCells(meaning) || isCalled;
   const found = [
     ...[byId, concept].flatMap((meaning) => (meaning ? [{ meaning, fit: fits.name }] : [])),
     ...called.filter(({ meaning }) => meaning !== byId && meaning !== concept),
-  ];
+  ].filter(isOfPhenotype);
   const [best] = found;
   if (!best) return null;
   // "Defective in mating" is more than the words around "mating".

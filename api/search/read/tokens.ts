@@ -11,6 +11,7 @@ export interface Token {
   /** [start, end) in what was typed, signs included. */
   readonly start: number;
   readonly end: number;
+  readonly isBeforeComma: boolean;
 }
 
 /** Words that are read; the others are said to be left out. */
@@ -29,7 +30,16 @@ export function tokensOf(typed: string): Token[] {
     const words = namingWords(folded);
     return words.length === 0 && !signs.has(text)
       ? []
-      : [{ text, folded, words, start: index, end: index + whole.length }];
+      : [
+          {
+            text,
+            folded,
+            words,
+            start: index,
+            end: index + whole.length,
+            isBeforeComma: whole.endsWith(","),
+          },
+        ];
   });
 }
 

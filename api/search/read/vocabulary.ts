@@ -172,10 +172,10 @@ export class Phrases {
   }
 
   /** What is called by just these words, best first; of other orders and without weak words too. */
-  called({ stems, order, repeats }: PhraseKey): Found[] {
+  called({ stems, order, repeats, way }: PhraseKey): Found[] {
     const found = this.#withStems(stems).flatMap((phrase) => {
       const own = Array.from(this.#words.at(phrase), (number) => this.#stemTexts[number]).join(" ");
-      if (repeats && own !== order) return [];
+      if ((repeats && own !== order) || !goesTheSameWay(own, way)) return [];
       // Of the fits it was made with.
       const fit = this.#fits[phrase] as Fit;
       const isBare = fit === fits.name && withoutWeak(own) === withoutWeak(order);
@@ -260,6 +260,12 @@ export class Phrases {
     const number = this.#stemNumbers.get(stem);
     return number !== undefined && this.#byStem.at(number).length > 0;
   }
+}
+
+/** Whether words name where something comes from before where it goes to. */
+function goesTheSameWay(order: string, way: PhraseKey["way"]): boolean {
+  const words = order.split(" ");
+  return way === null || words.indexOf(way.from) < words.indexOf(way.to);
 }
 
 /** Whether a list has some values in their order, whatever stands between them. */

@@ -5,10 +5,8 @@ import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { allTopics, topicOf } from "../../../index-mappings/fields/topics.ts";
 import type { Release } from "../../read/open-release.ts";
 
-/** Topics that no data set of the release tells, each with a sentence that says why. */
+/** Topics that no data set of the release tells, each with a sentence that says why to readers, who know no formats. */
 export type MissingTopics = ReadonlyMap<string, string>;
-
-const listed = (formats: readonly string[]): string => formats.join(" or ");
 
 /** @param databases that the domains of the release come from */
 export function missingTopics({ file }: Release, databases: ReadonlySet<string>): MissingTopics {
@@ -17,9 +15,9 @@ export function missingTopics({ file }: Release, databases: ReadonlySet<string>)
   for (const [name, topic] of allTopics(geneFields)) {
     const of = topic.databases;
     if (!topic.formats.some((format) => told.has(format)))
-      missing.set(name, `no data set of this release has the format ${listed(topic.formats)}`);
+      missing.set(name, "no data set of this release is about this");
     else if (of && ![...databases].some((database) => of.test(database)))
-      missing.set(name, `the domains of this release are none of ${topic.databaseNames ?? name}`);
+      missing.set(name, `no data set of this release has ${topic.databaseNames ?? name}`);
   }
   return missing;
 }

@@ -18,3 +18,11 @@ it("says how many publications no words can find, methods not counted", async ()
   });
   expect(await titlesOf("A title", "Another")).toBeUndefined();
 });
+
+it("says in the words of readers what no data set is about", async () => {
+  const gaps = await dataGaps(await smallReleaseData({ "pombase-genes": [geneRow("SPAC1.01", "one")] }));
+  const reasons = new Map(gaps.map(({ topic, reason }) => [topic, reason]));
+  expect(reasons.get("paralogs")).toBe("no data set of this release is about this");
+  // Names of formats are those of files.
+  expect([...reasons.values()].filter((reason) => /\bformats?\b|[a-z]+-[a-z]+s?$/.test(reason))).toEqual([]);
+});

@@ -61,7 +61,7 @@ test("protein features are greyed where no domains are told, and the gene has no
   const domains = {
     topic: "domains",
     label: "Protein domains",
-    reason: "no data set of this release has the format protein-domains",
+    reason: "no data set of this release is about this",
     is_partial: false,
     section: null,
     widget: "protein_features",

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { names, vocabulary } from "../../../tests/fixtures/vocabulary.ts";
+import { papersAsked } from "./papers-asked.ts";
+import { readText } from "./read.ts";
+
+/** What is asked for on a site where nobody is called Zork. */
+async function asked(text: string) {
+  const read = readText(text, vocabulary, names);
+  if (read === null) throw new Error(`“${text}” asks for nothing`);
+  return papersAsked(read, vocabulary, (query) =>
+    Promise.resolve(/zork/i.test(JSON.stringify(query)) ? 0 : 3),
+  );
+}
+
+test("papers by a surname that none has are those of the rest, and that is said", async () => {
+  expect(await asked("papers by Zork on nucleus")).toMatchObject({
+    read: { authors: [], words: ["nucleus"], unmet: ["Zork"], leftOut: [] },
+  });
+  // A surname alone may be misspelled.
+  expect(await asked("papers by Zork")).toBeNull();
+  expect(await asked("papers by Zork 1987")).toBeNull();
+  // Somebody who is named by all names is nobody else.
+  expect(await asked("papers by Ada Zork on nucleus")).toMatchObject({ read: { unmet: [] } });
+});

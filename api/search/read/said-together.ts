@@ -1,0 +1,59 @@
+/** What the conditions of a text say together, and none of them alone. Pure. */
+import { codingSubset } from "../parse/relation-words.ts";
+import type { Part, Target } from "./part.ts";
+import { ofCoding } from "./said.ts";
+import type { Phrases } from "./vocabulary.ts";
+
+/** Conditions, and the words, by their place, that say none. */
+export interface Said {
+  readonly parts: readonly Part[];
+  readonly unknown: readonly number[];
+}
+
+/** The places from one to before another. */
+export const placesOf = (start: number, end: number): number[] =>
+  Array.from({ length: end - start }, (_, index) => start + index);
+
+/** The largest of what: without another condition on genes nothing is compared. */
+export function withoutLoneExtremes({ parts, unknown }: Said, target: Target): Said {
+  const others = parts.filter(({ extreme }) => extreme === null);
+  if (target === "gene" && others.length > 0) return { parts, unknown };
+  const lone = parts.filter(({ extreme }) => extreme !== null);
+  return {
+    parts: others,
+    unknown: [...unknown, ...lone.flatMap(({ named, end }) => placesOf(named, end))],
+  };
+}
+
+/** What the products of genes are or have. */
+const ofProducts: ReadonlySet<Part["kind"]> = new Set([
+  "term",
+  "subset",
+  "domain",
+  "ortholog",
+  "interactors",
+]);
+
+/** A part that no word says. */
+const unsaid = {
+  start: 0,
+  end: 0,
+  named: 0,
+  isNot: false,
+  isOr: false,
+  isItem: false,
+  alternatives: [],
+  count: null,
+  genes: [],
+  allele: null,
+  extreme: null,
+};
+
+/** "Genes without a human ortholog": of what only products have, genes of RNAs are not said to have none. */
+export function withCoding(parts: readonly Part[], phrases: Phrases): readonly Part[] {
+  const coding = phrases.withId(codingSubset);
+  const isOfProducts = ({ isNot, kind }: Part): boolean => isNot && ofProducts.has(kind);
+  const isOnlyOfProducts =
+    parts.some(isOfProducts) && parts.every((part) => isOfProducts(part) || part.kind === "location");
+  return coding && isOnlyOfProducts ? [...parts, { ...unsaid, ...ofCoding(coding) }] : parts;
+}
