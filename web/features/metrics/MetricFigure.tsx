@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import type { MetricPlot } from "../../../api/contract/index.ts";
 import { metricText } from "../../../api/contract/values/metric-text.ts";
@@ -47,8 +47,12 @@ export function MetricFigure({ plot, children }: MetricFigureProps) {
 const belowTitle = "#svgView(viewBox(0,24,720,336);preserveAspectRatio(xMidYMin))";
 
 function Picture({ plot }: { readonly plot: MetricPlot }) {
-  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  const [state, setState] = useState<"loading" | "loaded" | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
+  // Mostly it is there: the page that the server wrote has it.
+  const watch = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete === false) setState("loading");
+  }, []);
   if (state === "failed")
     return (
       <ErrorMessage
@@ -67,6 +71,7 @@ function Picture({ plot }: { readonly plot: MetricPlot }) {
       {state === "loading" && <p role="status">Loading ...</p>}
       <img
         key={attempt}
+        ref={watch}
         className={plot.series.length > 1 ? undefined : "is-alone"}
         src={`${urls.metricPlot(plot.name)}${belowTitle}`}
         alt={metricText(plot)}
