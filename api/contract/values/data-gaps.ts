@@ -1,5 +1,7 @@
 /** What pages of references and terms would show if the release told it. Pure. */
-import type { AnnotationType, DataGap, TermPage } from "../index.ts";
+import type { AnnotationType } from "../../../config/schema.ts";
+import type { DataGap } from "../../../index-mappings/pages/release.ts";
+import type { TermPage } from "../../../index-mappings/pages/term.ts";
 
 /** What stands above it. */
 export const gapsTitle = "Not in this release";
