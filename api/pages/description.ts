@@ -16,7 +16,7 @@ import type { PageKind } from "../../index-mappings/page-store.ts";
 import { conformsTo } from "./bioschemas.ts";
 import { describedGene, gene } from "./gene-description.ts";
 import type { Page } from "../contract/values/pages.ts";
-import { geneLongName, titleParts } from "../contract/values/titles.ts";
+import { geneLongName, titleParts, untitled } from "../contract/values/titles.ts";
 import { entityPath, pathSegment } from "../contract/values/entity-path.ts";
 
 export interface Description {
@@ -28,8 +28,10 @@ export interface Description {
   readonly text: string | null;
   /** Labels and values; blank values are left out. */
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** What the page's program writes below the name, as markup of our own: largest of what is seen first, it is there before the program. */
+  /** What the page's program writes below the name, as markup of our own: where it is the largest of what is seen first, it is there before the program. */
   readonly lead?: string;
+  /** What the page ends with, as markup of our own. */
+  readonly end?: string;
   /** What the page lists. */
   readonly links?: readonly DescribedLink[];
   /** The text of a page that is nothing but text, as markup of our own. */
@@ -119,7 +121,8 @@ const term = (page: TermPage): Description => ({
 });
 
 const reference = (page: ReferencePage): Description => ({
-  name: `${page.title ?? page.uniquename} (${page.uniquename})`,
+  name: page.title === null ? page.uniquename : `${page.title} (${page.uniquename})`,
+  ...(page.title === null && { lead: `<p class="muted">${untitled}</p>` }),
   text:
     page.abstract ??
     [page.title ?? page.uniquename, page.authors_abbrev ?? "", page.citation ?? ""]
@@ -130,6 +133,7 @@ const reference = (page: ReferencePage): Description => ({
     ["Authors", page.authors ?? page.authors_abbrev ?? ""],
     ["Citation", page.citation ?? ""],
     ["Genes", number.format(page.gene_count)],
+    ["Abstract", page.abstract ?? ""],
   ],
   path: entityPath("reference", page.uniquename),
   linkedData: article(page),

@@ -3,8 +3,9 @@ import { drawnPages, pages } from "../contract/values/pages.ts";
 import { drawnPageAt } from "./drawn-page.ts";
 
 test.each([
-  ["/query", {}, "query/QueryPage"],
-  ["/query/", {}, "query/QueryPage"],
+  ["/query", {}, "query"],
+  ["/query/", {}, "query"],
+  ["/gocam/summary/connected", {}, "gocam/summary/connected"],
   ["/query", { nodeTypeId: "FYPO" }, null],
   ["/query/start_from/FYPO", {}, null],
   ["/motif_search", { motif: "KKK" }, null],
@@ -15,6 +16,6 @@ test.each([
 });
 
 test("each drawn page is one of the site's", () => {
-  const modules = pages.map(({ module }) => module);
-  expect(drawnPages.filter((page) => !modules.includes(page))).toEqual([]);
+  const addresses = pages.flatMap(({ patterns }) => patterns);
+  expect(drawnPages.filter((page) => !addresses.includes(page))).toEqual([]);
 });

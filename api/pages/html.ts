@@ -171,11 +171,13 @@ function wholeText(name: string, html: string): string {
     : `<main><div class="page">${text}</div></main>`;
 }
 
-/** A thing below its kind, or the name of a page with what is said there first. */
-const headHtml = (heading: string, { name, lead }: Description): string =>
-  lead === undefined
-    ? `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p><h1>${escapeHtml(name)}</h1></div></div>`
-    : `<header class="page-head"><h1>${escapeHtml(name)}</h1><p class="lead">${lead}</p></header>`;
+/** A thing below its kind, or a page of which there is one, with what is said there first. */
+function headHtml(heading: string, { name, lead = "" }: Description): string {
+  const title = `<h1>${escapeHtml(name)}</h1>${lead}`;
+  return heading === name
+    ? `<header class="page-head">${title}</header>`
+    : `<div class="entity-head"><div><p class="kind">${escapeHtml(heading)}</p>${title}</div></div>`;
+}
 
 /** Facts with the same label stand below it together. */
 function factsHtml({ facts }: Description): string {
@@ -200,7 +202,8 @@ function summary(filling: PageContent): string {
   if (beginning?.text) return `<main>${beginning.text}</main>`;
   if (!description) return missing ? notFound(filling) : "";
   if (description.html !== undefined) return wholeText(description.name, description.html);
-  const text = headHtml(heading, description) + factsHtml(description) + links(description);
+  const text =
+    headHtml(heading, description) + factsHtml(description) + links(description) + (description.end ?? "");
   return `<main>${hasMenu ? `<div class="page page--with-menu"><div class="menu-to-come"></div><div>${text}</div></div>` : `<div class="page">${text}</div>`}</main>`;
 }
 

@@ -4,6 +4,7 @@ import { typeNameOf } from "../../config/type-name.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
 import type { Services } from "../context/services.ts";
 import { downloadsLead } from "../contract/values/downloads-lead.ts";
+import { comparedWith, notCompared } from "../contract/values/release-lead.ts";
 import { readChanges, readDownloads, readMetadata } from "../documents/release-documents.ts";
 import { licenceAddress } from "../downloads/licences.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -74,7 +75,7 @@ export async function describeDownloadsPage(
     title: ["Downloads"],
     name: "Downloads",
     text: `Everything that ${site} shows of ${genus} ${species} as files: genes, annotations, phenotypes, interactions, sequences and pathways, release ${generation.release}.`,
-    lead: `${escapeHtml(before)}<i>${escapeHtml(`${genus} ${species}`)}</i>${escapeHtml(after)}`,
+    lead: `<p class="lead">${escapeHtml(before)}<i>${escapeHtml(`${genus} ${species}`)}</i>${escapeHtml(after)}</p>`,
     facts: [],
     links: files.map(({ name, title, format }) => ({
       address: `/api/v1/dataset/${generation.release}/files/${name}`,
@@ -121,8 +122,14 @@ export async function describeRelease(
       : `What release ${shown} changed against release ${told.before}: ${told.sentences.slice(0, 4).join(", ") || "nothing"}.`;
   return {
     title: release === "" ? ["Releases"] : ["Release", release],
-    name: `Release ${shown}`,
+    name: shown,
     text,
+    ...(told && {
+      lead:
+        told.before === null
+          ? `<p>${notCompared}</p>`
+          : `<p class="lead">${escapeHtml(comparedWith(told.before))}</p>`,
+    }),
     facts: (told?.sentences ?? []).map((sentence) => ["Changed", sentence]),
     path: release === "" ? "/releases" : `/releases/${release}`,
     ...(metadata && {

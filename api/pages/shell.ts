@@ -6,6 +6,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { trackOrigins } from "../../config/genome-browser.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
+import { gapsOfReference } from "../contract/values/data-gaps.ts";
 import { redirects } from "../contract/values/pages.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -26,6 +27,7 @@ import { drawnPageAt } from "./drawn-page.ts";
 import { allowFrames, frameAncestors } from "./embedding.ts";
 import { pageBeginning } from "./first-picture.ts";
 import type { PageBeginning } from "./first-picture.ts";
+import { gapsHtml } from "./gaps-html.ts";
 import { fillPage } from "./html.ts";
 import { inlineHashes, withInline } from "./inline-policy.ts";
 import type { InlineHashes } from "./inline-policy.ts";
@@ -39,6 +41,7 @@ import { builtFiles } from "./built-files.ts";
 import { describeModels, modelsInAddress } from "./pathway-description.ts";
 import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc } from "../documents/read-page.ts";
+import { readMetadata } from "../documents/release-documents.ts";
 import { compoundPage } from "../../index-mappings/pages/reactions.ts";
 import { describeDownloadsPage, describeRelease } from "./release-description.ts";
 import { describeResults } from "./results.ts";
@@ -84,6 +87,16 @@ const withFormerId = (
   asked === id || (kind === "gene" && meantGene(asked, rules) === id) || (kind !== "gene" && kind !== "term")
     ? description
     : { ...description, facts: [["Former ID", asked], ...description.facts] };
+
+/** Publications end with what of them the release does not tell: of one without a title it is the most that there is to read. */
+async function withGaps(
+  description: Description,
+  { elastic, deployment }: Services,
+  generation: LoadedGeneration,
+): Promise<Description> {
+  const { data_gaps: gaps = [] } = (await readMetadata(elastic, generation)) ?? {};
+  return { ...description, end: gapsHtml(gapsOfReference(gaps, deployment.annotationTypes)) };
+}
 
 /** What the release has a document of its own for. */
 async function readReleaseThing(
@@ -167,7 +180,11 @@ async function readThing(
     stored.id,
     services.deployment,
   );
-  if (lists === undefined) return { exists: true, description };
+  if (lists === undefined)
+    return {
+      exists: true,
+      description: about === "reference" ? await withGaps(description, services, generation) : description,
+    };
   return { exists: true, description: describeList(description, page, stored.id) };
 }
 

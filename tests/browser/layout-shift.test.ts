@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { entityUrl, urls } from "../../web/shared/urls/urls.ts";
 import { eventually, framesLater, lettersCome, untilGrown, useBrowser } from "./pages.ts";
-import { examples, richGene, siteUrl } from "./site.ts";
+import { examples, found, richGene, siteUrl } from "./site.ts";
 
 const open = useBrowser();
 /** Cumulative layout shift (web.dev/cls) that is still taken for steady: half of what is called good. */
@@ -15,6 +15,8 @@ beforeAll(async () => {
   gene = await richGene();
 });
 const things = await examples();
+/** A publication of which the release tells next to nothing, where there is one: its page is shorter than a screen. */
+const [untold] = await found("type=reference&titled=no&curated=no&sort=-name&size=1");
 
 /** Adds up what moves without the visitor's doing, with what it was. */
 const watchShifts = (page: Page): Promise<unknown> =>
@@ -115,7 +117,7 @@ const isDrawn = (path: string) =>
   );
 
 test.for(
-  [urls.query, urls.motifSearch, urls.identifierMapper, urls.pathwayModels].flatMap((path) =>
+  [urls.query, "/enrichment", urls.motifSearch, urls.identifierMapper, urls.pathwayModels].flatMap((path) =>
     [360, 1440].map((width) => ({ path, width })),
   ),
 )(
@@ -153,6 +155,13 @@ test.for([
   { kind: "downloads", path: () => "/downloads" },
   { kind: "term", path: () => entityUrl.term(things.term?.id ?? "") },
   { kind: "pathway models", path: () => urls.pathwayModels },
+  { kind: "pathway map", path: () => urls.pathwayMap("all") },
+  { kind: "connected pathways", path: () => urls.pathwayMap("connected") },
+  { kind: "enrichment", path: () => "/enrichment" },
+  { kind: "release", path: () => "/releases" },
+  { kind: "metrics", path: () => "/metrics" },
+  { kind: "publication", path: () => entityUrl.reference(things.reference?.id ?? "") },
+  ...(untold === undefined ? [] : [{ kind: "untold publication", path: () => entityUrl.reference(untold) }]),
   { kind: "documentation", path: () => urls.documentation },
 ])("the largest of what the $kind page shows first is there before its program", async ({ path }) => {
   const program = Promise.withResolvers<void>();
@@ -177,6 +186,10 @@ test.for([
     page.evaluate(() => (globalThis as unknown as { largest?: { size: number; what: string } }).largest);
   await eventually(largest, (seen) => seen !== undefined, "the first picture");
   await lettersCome(page);
+  await page.waitForFunction(() =>
+    [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight),
+  );
+  await framesLater(page);
   const served = await largest();
   program.resolve();
   await page.locator("#main h1").waitFor();

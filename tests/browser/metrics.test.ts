@@ -53,6 +53,15 @@ test("each figure is drawn with its table, or says why the release has none", as
   expect(shown).toEqual(shown.toSorted((a, b) => Number(b) - Number(a)));
 });
 
+test("on paper each figure has its table", async () => {
+  const { plots } = await document<Metrics>("metrics");
+  const page = await open(urls.metrics);
+  const tables = page.locator(".metrics__table table");
+  expect(await tables.count()).toBe(0);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => tables.count()).toBe(plots.filter(({ missing }) => missing === null).length);
+});
+
 test("the status of genes is linked where the site has it", async () => {
   const { deployment } = await boot();
   const page = await open(urls.metrics);

@@ -28,6 +28,9 @@ export const isMissing = async (topic: string): Promise<boolean> =>
 /** What the search box is answered for a text. */
 export const suggest = (q: string): Promise<SuggestAnswer> =>
   json<SuggestAnswer>(`dataset/latest/search/suggest?q=${encodeURIComponent(q)}`);
+/** Ids that a search finds. */
+export const found = async (params: string): Promise<string[]> =>
+  (await json<SearchAnswer>(`dataset/latest/search?${params}`)).hits.map(({ id }) => id);
 /** Anything below `data/` of the live release. */
 export const document = <T>(path: string): Promise<T> => json<T>(`dataset/latest/data/${path}`);
 /** The gene that is listed first of those of a feature type; null where there are none. */
@@ -72,8 +75,8 @@ async function* manyGenes(): AsyncIterable<string> {
     for (const group of (await suggest(word)).groups)
       if (group.type === "gene") for (const hit of group.hits) yield hit.id;
   }
-  const { hits } = await json<SearchAnswer>("dataset/latest/search?type=reference&sort=-annotations&size=40");
-  for (const { id } of hits.filter((hit) => hit.id.startsWith("PMID:"))) {
+  const publications = await found("type=reference&sort=-annotations&size=40");
+  for (const id of publications.filter((one) => one.startsWith("PMID:"))) {
     const { rows } = await json<GeneList>(
       `dataset/latest/data/reference/${encodeURIComponent(id)}/genes?size=20`,
     );

@@ -7,6 +7,7 @@ import type { Page } from "../../api/contract/values/pages.ts";
 import { FramedLayout } from "../features/shell/FramedLayout.tsx";
 import { Layout } from "../features/shell/Layout.tsx";
 import { RouteError } from "../features/states/RouteError.tsx";
+import { betweenTasks } from "../shared/boot/between-tasks.ts";
 import { LoadingPage } from "../shared/ui/Loading.tsx";
 import { releaseBase } from "../shared/urls/dataset.ts";
 import { firstCalls } from "./first-calls.ts";
@@ -17,7 +18,9 @@ const routesOf = (page: Page): RouteObject[] =>
   page.patterns.map((pattern) => ({
     ...(pattern === "" ? { index: true } : { path: pattern }),
     handle: page,
-    loader: ({ params, request }) => {
+    loader: async ({ params, request }) => {
+      // On the first page both the router and the first call are work that no other page has: each takes a task of its own.
+      await betweenTasks();
       const { pathname, search } = new URL(request.url);
       const path = pathname.slice(releaseBase.length);
       const address = { about: page.about, id: params["id"] ?? "", search, path };

@@ -17,9 +17,12 @@ import { rootReducer } from "../shared/store/root-reducer.ts";
 const modules = import.meta.glob<{ Component: ComponentType }>(
   [
     "../pages/query/QueryPage.tsx",
+    "../pages/enrichment/EnrichmentPage.tsx",
     "../pages/motif-search/MotifSearchPage.tsx",
     "../pages/identifier-mapper/MapperPage.tsx",
+    "../pages/metrics/MetricsPage.tsx",
     "../pages/gocam/LandingPage.tsx",
+    "../pages/gocam/SummaryMapPage.tsx",
   ],
   { eager: true },
 );
@@ -68,13 +71,13 @@ export interface PageBeginningProps {
 
 /** What a page of the live release begins with, before anyone has done anything. */
 export function PageBeginning({ part, boot, answers }: PageBeginningProps) {
-  const Part = part in parts ? parts[part as keyof typeof parts] : modules[`../pages/${part}.tsx`]?.Component;
+  const page = pages.find(({ patterns }) => patterns.includes(part));
+  const Part = page ? modules[`../pages/${page.module}.tsx`]?.Component : parts[part as keyof typeof parts];
   if (!Part) throw new Error(`${part} is no page that is drawn`);
-  const path = pages.find(({ module }) => module === part)?.patterns[0] ?? "";
   return (
     <Provider store={storeWith(answers)}>
       <BootContext value={withoutBackground(boot)}>
-        <StaticRouter location={`/${path}`}>
+        <StaticRouter location={page ? `/${part}` : "/"}>
           <Part />
         </StaticRouter>
       </BootContext>

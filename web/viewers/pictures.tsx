@@ -132,6 +132,9 @@ function drawn(task: PictureTask): ReactNode {
 
 const isPage = (kind: PictureTask["kind"]): boolean => drawnPages.some((page) => page === kind);
 
+/** The content security policy allows no style in an element: the place of a frame is kept by the program. */
+const withoutStyles = (markup: string): string => markup.replaceAll(/ style="[^"]*"/g, "");
+
 /** What only the program answers cannot be pressed or filled in before it is there. */
 const withoutControls = (markup: string): string =>
   markup.replaceAll(/<(?:button|input|select|textarea)\b/g, "$& inert");
@@ -141,5 +144,5 @@ export const pictureOf: PicturesModule["pictureOf"] = (task) => {
   const picture = drawn(task);
   if (picture === null) return null;
   const markup = renderToStaticMarkup(picture);
-  return isPage(task.kind) ? withoutControls(markup) : markup;
+  return isPage(task.kind) ? withoutStyles(withoutControls(markup)) : markup;
 };

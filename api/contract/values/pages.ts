@@ -364,7 +364,7 @@ export const pages: readonly Page[] = [
   },
   {
     patterns: ["releases", "releases/:id"],
-    title: "Releases",
+    title: "Release",
     description: "What each release changed: genes, names, terms, annotations, diseases and domains.",
     module: "releases/ReleasesPage",
     about: "release",
@@ -385,11 +385,15 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Pages, by their modules, that begin with the same for everyone: the server draws all that they show before anyone does anything there. */
+/** Pages, by their addresses, that begin with the same for everyone: the server draws all that they show before anyone does anything there. */
 export const drawnPages = [
-  "query/QueryPage",
-  "motif-search/MotifSearchPage",
-  "identifier-mapper/MapperPage",
-  "gocam/LandingPage",
+  "query",
+  "enrichment",
+  "motif_search",
+  "identifier-mapper",
+  "metrics",
+  "gocam",
+  "gocam/summary/all",
+  "gocam/summary/connected",
 ] as const;
 export type DrawnPage = (typeof drawnPages)[number];

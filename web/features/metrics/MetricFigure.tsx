@@ -1,10 +1,11 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import type { MetricPlot } from "../../../api/contract/index.ts";
 import { metricText } from "../../../api/contract/values/metric-text.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { saveFileAsPng } from "../../shared/browser/save.ts";
+import { useBeforePrint } from "../../shared/browser/use-before-print.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
@@ -30,10 +31,7 @@ export function MetricFigure({ plot, children }: MetricFigureProps) {
         <>
           <Picture plot={plot} />
           {leftOut !== null && <p className="small muted">{leftOut}</p>}
-          <details className="metrics__table">
-            <summary>The same as a table</summary>
-            <Figures plot={plot} />
-          </details>
+          <SameAsTable plot={plot} />
         </>
       ) : (
         <NotInRelease reason={missing} />
@@ -47,8 +45,12 @@ export function MetricFigure({ plot, children }: MetricFigureProps) {
 const belowTitle = "#svgView(viewBox(0,24,720,336);preserveAspectRatio(xMidYMin))";
 
 function Picture({ plot }: { readonly plot: MetricPlot }) {
-  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  const [state, setState] = useState<"loading" | "loaded" | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
+  // Mostly it is there: the page that the server wrote has it.
+  const watch = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete === false) setState("loading");
+  }, []);
   if (state === "failed")
     return (
       <ErrorMessage
@@ -67,6 +69,7 @@ function Picture({ plot }: { readonly plot: MetricPlot }) {
       {state === "loading" && <p role="status">Loading ...</p>}
       <img
         key={attempt}
+        ref={watch}
         className={plot.series.length > 1 ? undefined : "is-alone"}
         src={`${urls.metricPlot(plot.name)}${belowTitle}`}
         alt={metricText(plot)}
@@ -114,6 +117,18 @@ function Files({ plot: { name, title } }: { readonly plot: MetricPlot }) {
         TSV
       </a>
     </>
+  );
+}
+
+/** All tables together take longer to draw than the rest of the page: each is drawn for who opens it, and for paper. */
+function SameAsTable({ plot }: { readonly plot: MetricPlot }) {
+  const [isDrawn, setDrawn] = useState(false);
+  useBeforePrint(!isDrawn, () => setDrawn(true));
+  return (
+    <details className="metrics__table">
+      <summary onClick={() => setDrawn(true)}>The same as a table</summary>
+      {isDrawn && <Figures plot={plot} />}
+    </details>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { counted } from "../../shared/format/format.ts";
 import { queries } from "../../shared/api-client/queries.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import { selectHistory } from "../../features/query-history/store.ts";
+import { historyKey, selectHistory } from "../../features/query-history/store.ts";
 import { parseNode } from "../../features/query-tree/parse-node.ts";
 import { useDescribe } from "../../features/query-tree/use-names.ts";
 import type { RunTest } from "./use-run-test.ts";
@@ -16,7 +16,7 @@ const maxPredefined = 12;
 
 /** Lists that are there already: what the visitor asked last, and queries that are often asked. */
 export const ListsToTest = ({ run }: { readonly run: RunTest }) => (
-  <aside className="tool-start__examples">
+  <aside className="tool-start__examples" data-kept={historyKey}>
     <OwnLists />
     <PredefinedLists run={run} />
   </aside>

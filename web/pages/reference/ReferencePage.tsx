@@ -22,7 +22,7 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { gapsOfReference } from "../../features/states/data-gaps.ts";
+import { gapsOfReference } from "../../../api/contract/values/data-gaps.ts";
 import { gapsEntry, DataGaps } from "../../features/states/DataGaps.tsx";
 import { CurationNote } from "./CurationNote.tsx";
 import { PdbEntries } from "./PdbEntries.tsx";

@@ -1,5 +1,6 @@
 import { Link, useParams } from "react-router-dom";
 import type { ReleaseChanges } from "../../../api/contract/index.ts";
+import { comparedWith, notCompared } from "../../../api/contract/values/release-lead.ts";
 import { ReleaseCounts } from "../../features/page-data/ReleaseCounts.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
@@ -54,7 +55,7 @@ function Head({ release, before }: { readonly release: string; readonly before: 
       <div>
         <p className="kind">Release</p>
         <h1>{release}</h1>
-        {before !== null && <p className="lead">What changed against release {before}</p>}
+        {before !== null && <p className="lead">{comparedWith(before)}</p>}
       </div>
     </header>
   );
@@ -84,7 +85,7 @@ function Release({ changes, live }: { readonly changes: ReleaseChanges; readonly
       </p>
       {before === null ? (
         <>
-          <p>No release was loaded here before this one, so that there is nothing to compare it with.</p>
+          <p>{notCompared}</p>
           {release === live && <ReleaseCounts />}
         </>
       ) : (

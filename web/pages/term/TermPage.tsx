@@ -21,7 +21,7 @@ import { RelatedTerms } from "../../features/related/Related.tsx";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { gapsOfTerm } from "../../features/states/data-gaps.ts";
+import { gapsOfTerm } from "../../../api/contract/values/data-gaps.ts";
 import { gapsEntry, DataGaps } from "../../features/states/DataGaps.tsx";
 import { useTellsGenes } from "../../features/states/NoGenes.tsx";
 import { GenesOverview } from "./GenesOverview.tsx";

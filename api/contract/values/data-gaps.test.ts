@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DataGap } from "../../../api/contract/index.ts";
+import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { gapsOfReference, gapsOfTerm } from "./data-gaps.ts";
 
 const gaps = (topic: string, more: Partial<DataGap> = {}): DataGap => ({

@@ -1,5 +1,13 @@
 /** What pages of references and terms would show if the release told it. Pure. */
-import type { AnnotationType, DataGap, TermPage } from "../../../api/contract/index.ts";
+import type { AnnotationType } from "../../../config/schema.ts";
+import type { DataGap } from "../../../index-mappings/pages/release.ts";
+import type { TermPage } from "../../../index-mappings/pages/term.ts";
+
+/** What stands above it. */
+export const gapsTitle = "Not in this release";
+
+/** What is lacking, in one line. */
+export const gapLabels = (gaps: readonly DataGap[]): string => gaps.map(({ label }) => label).join(", ");
 
 /** Topics of whole sections of a reference's page, or of the names in it. */
 const ofReferences: ReadonlySet<string> = new Set(["PDB structures", "pathway models", "contributors"]);
