@@ -699,3 +699,12 @@ export const helpQuestions: readonly (readonly [question: string, ...answers: st
     "/documentation/search#asking-in-words",
   ],
 ];
+
+/** Questions with one right page, which has to be the first on the site of fission yeast. */
+export const questionsWithOneAnswer: readonly (readonly [question: string, page: string])[] = [
+  ["what does FYPO mean", "/browse-curation/phenotype-slim"],
+  ["what is FYPO", "/browse-curation/phenotype-slim"],
+  ["how often is the database updated", "/documentation/releases"],
+  ["who curates the data", "/about"],
+  ["can I blast a sequence", "/faq"],
+];

@@ -7,7 +7,7 @@ import { pagesNamed } from "../../api/search/documentation/signposts.ts";
 import { withoutOrganism } from "../../api/search/documentation/without-organism.ts";
 import { loadDeployment } from "../../config/load.ts";
 import { sectionsOf } from "../../indexer/assemble/documents/help.ts";
-import { helpQuestions } from "./help-questions.ts";
+import { helpQuestions, questionsWithOneAnswer } from "./help-questions.ts";
 import { unseenHelpQuestions } from "./unseen-help-questions.ts";
 
 const pageOf = (address: string): string => address.replace(/[#*].*/, "");
@@ -33,6 +33,11 @@ describe.each(["demo", "fission-yeast"])("on the site of %s", async (folder) => 
       return answers.some((answer) => isRight(answer, address)) ? [] : `${question}: ${address}`;
     });
   const isOnPage = (answer: string, address: string): boolean => pageOf(answer) === pageOf(address);
+
+  if (folder === "fission-yeast")
+    test.each(questionsWithOneAnswer)("“%s” finds %s first", (question, page) => {
+      expect(pageOf(firstOf(question))).toBe(page);
+    });
 
   test.each([
     ["19 of 20 short questions find their page first", helpQuestions, isOnPage, 1 / 20],

@@ -10,6 +10,7 @@ const signposts = [
   { label: "Downloads", url: "/downloads", words: ["download", "files"] },
   { label: "Genome", url: "/downloads/genome", words: ["download gff", "fasta"] },
   { label: "How to cite", url: "/cite", words: ["cite", "citation"] },
+  { label: "Related", url: "/related", words: ["other databases"] },
   { label: "Motifs", url: "/motifs", words: ["motif search"] },
 ];
 
@@ -24,6 +25,9 @@ test.each<[text: string, urls: string[], areMeant: boolean]>([
   ["can I download the phenotypes of a strain", ["/downloads"], true],
   ["SH3 motif search", ["/motifs"], false],
   ["files for Excel", ["/downloads"], true],
+  ["other databases", ["/related"], true],
+  // What the site is called says nothing of others.
+  ["how often is the database updated", [], false],
   ["cdc2", [], false],
   ["which genes are in the nucleus", [], false],
   ["", [], false],

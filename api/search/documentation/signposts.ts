@@ -45,12 +45,16 @@ const asksForAPage =
 
 interface Phrase extends NamedPage {
   readonly stems: readonly string[];
+  /** Words that otherwise only ask, where the rest says nothing by itself: "other" of "other databases". */
+  readonly asking: readonly string[];
 }
 const phrasesByDeployment = new WeakMap<Signposts, readonly Phrase[]>();
 
+const isAsking = (word: string): boolean => roleOf.get(word) === "ask" || roleOf.get(word) === "and";
+
 const tellingStems = (text: string): readonly string[] => {
   const words = wordsOf(fold(text));
-  const telling = words.filter((word) => roleOf.get(word) !== "ask" && roleOf.get(word) !== "and");
+  const telling = words.filter((word) => !isAsking(word));
   return phraseKeyOf(telling.length > 0 ? telling : words).stems;
 };
 
@@ -58,7 +62,11 @@ function phrasesOf(signposts: Signposts): readonly Phrase[] {
   const known = phrasesByDeployment.get(signposts);
   if (known) return known;
   const made = signposts.flatMap(({ label: title, url, words }) =>
-    [title, ...words].map((text) => ({ url, title, stems: tellingStems(text) })),
+    [title, ...words].map((text) => {
+      const stems = tellingStems(text);
+      const asking = stems.every((stem) => around.has(stem)) ? wordsOf(fold(text)).filter(isAsking) : [];
+      return { url, title, stems, asking };
+    }),
   );
   phrasesByDeployment.set(signposts, made);
   return made;
@@ -68,9 +76,15 @@ function phrasesOf(signposts: Signposts): readonly Phrase[] {
 export function pagesNamed(typed: string, { signposts, site }: WithSignposts): NamedPages {
   // All pages are about the organism of the site.
   const text = withoutOrganism(fold(typed.slice(0, 200)), site);
-  const asked = wordsOf(text).length > maxWords ? [] : tellingStems(text);
+  const words = wordsOf(text);
+  const asked = words.length > maxWords ? [] : tellingStems(text);
   const fitting = phrasesOf(signposts)
-    .filter(({ stems }) => stems.length > 0 && stems.every((stem) => asked.includes(stem)))
+    .filter(
+      ({ stems, asking }) =>
+        stems.length > 0 &&
+        stems.every((stem) => asked.includes(stem)) &&
+        asking.every((word) => words.includes(word)),
+    )
     // What names more of the words is meant, and of equals the one that the deployment names first.
     .sort((a, b) => b.stems.length - a.stems.length);
   const pages: NamedPage[] = [];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GeneRow } from "../../queries/gene-table.ts";
 import { boundOf, extremeAmong, extremeOf } from "./extremes.ts";
+import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
 
 const gene = (protein_length: number | null, exon_count: number | null = null): GeneRow =>
@@ -50,6 +51,7 @@ const spliced = [
 test.each([
   ["longest intron", "longest: an intron of ≥ 900 nt", ["G3"]],
   ["which gene has the longest intron", "longest: an intron of ≥ 900 nt", ["G3"]],
+  ["genes with long introns", "10 longest: an intron of ≥ 70 nt", ["G1", "G2", "G3"]],
   ["genes with the longest introns", "10 longest: an intron of ≥ 70 nt", ["G1", "G2", "G3"]],
   ["2 genes with the longest introns", "2 longest: an intron of ≥ 600 nt", ["G1", "G3"]],
   // Two bases are no intron.
@@ -139,4 +141,28 @@ test.each([
   ["500 longest", "500 longest proteins of the nucleus"],
 ])("%s of %s says nothing of genes", (said, text) => {
   expect(among(said, text)).toBeUndefined();
+});
+
+const withPartners = (id: string, ...partners: string[]): GeneRow =>
+  ({ gene_uniquename: id, physical_interactors: partners }) as unknown as GeneRow;
+const bound = [withPartners("G1", "a", "b", "c"), withPartners("G2", "a"), withPartners("G3")];
+
+test.each([
+  ["more than 1 physical interactions", "physical interactors ≥ 2", ["G1"]],
+  ["with at least one interactor", "physical interactors ≥ 1", ["G1", "G2"]],
+])("%s", (text, label, genes) => {
+  expect(interactorsOf(text, bound)).toEqual({ label, node: { gene_list: { genes } } });
+});
+
+test("numbers of interactors are read where the release tells interactions, and physical ones only", () => {
+  expect(interactorsOf("more than 1 physical interactions", [withPartners("G3")])).toBeNull();
+  expect(interactorsOf("more than 1 genetic interactions", bound)).toBeNull();
+  expect(interactorsOf("fewer than 2 interaction partners", bound)).toEqual({
+    label: "physical interactors ≤ 1",
+    node: { not: [{ gene_list: { genes: ["G1"] } }] },
+  });
+  expect(extremeOf("gene with the most interactors", bound)).toEqual({
+    label: "most interactors: physical interactors ≥ 3",
+    node: { gene_list: { genes: ["G1"] } },
+  });
 });

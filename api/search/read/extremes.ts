@@ -1,5 +1,6 @@
 /** What texts say of the largest and smallest: the longest protein, the ten shortest genes, genes with most introns. Pure. */
 import type { GeneRow } from "../../queries/gene-table.ts";
+import { interactorNumber, interactorsWithin } from "./interactor-numbers.ts";
 import { intronLengths, intronsWithin } from "./intron-lengths.ts";
 import { boundsIn } from "./quantity.ts";
 import type { Quantity, Range } from "./quantity.ts";
@@ -25,6 +26,7 @@ const introns: Scale = {
 };
 const publications: Scale = { within: boundsIn("publications"), of: (gene) => gene.publication_count };
 const transcripts: Scale = { within: boundsIn("transcripts"), of: (gene) => gene.transcript_count };
+const interactors: Scale = { within: interactorsWithin, of: interactorNumber };
 
 /** By words of what is measured or counted; the first that fits. */
 const measured: readonly (readonly [RegExp, Scale])[] = [
@@ -38,6 +40,7 @@ const numbered: readonly (readonly [RegExp, Scale])[] = [
   [/exon/, exons],
   [/transcript|isoform/, transcripts],
   [/publication|paper/, publications],
+  [/interact/, interactors],
 ];
 
 /** "The longest protein" is one; "the longest proteins" are so many where nobody says a number. */
@@ -48,7 +51,8 @@ const maxGenes = 100;
 const number = String.raw`(\d{1,3} |ten |five )?`;
 const asked = `(?:(?:what|which) (?:is|are) |which (?:genes?|proteins?) (?:has|have) )?(?:the )?`;
 const things = "proteins?|peptides?|genes?|orfs?|rnas?";
-const counted = "introns?|(?:coding )?exons?|transcripts?|isoforms?|publications?|papers?";
+const counted =
+  "introns?|(?:coding )?exons?|transcripts?|isoforms?|publications?|papers?|(?:physical )?(?:interactors?|interactions?)";
 const ending = "(?: (?:in|of) (?:the )?(?:genome|proteome))?";
 const having = `(?:(${things}) (?:with|that has|that have|having) )?(?:the )?`;
 const sized = new RegExp(
@@ -108,7 +112,10 @@ function askedOf(folded: string): Extreme | null {
 }
 
 /** Something that every text here has. */
-const hint = /(?:est|most)\b/;
+const hint = /(?:est|most)\b|\blong introns?$/;
+/** How long a long intron is nobody says: the longest are meant. */
+const inSuperlatives = (folded: string): string =>
+  folded.replace(/\b(with|having|have|has) (?:an? )?long (?=introns?$)/, "$1 longest ");
 /** Letters of the longest text that is looked at. */
 const maxLetters = 80;
 
@@ -138,7 +145,7 @@ const isWanted = (wanted: number): boolean => wanted >= 1 && wanted <= maxGenes;
 /** What a whole folded text asks for as the largest or smallest of all genes, as their bound. Null of other texts. */
 export function extremeOf(folded: string, genes: readonly GeneRow[]): Quantity | null {
   if (folded.length > maxLetters || !hint.test(folded)) return null;
-  const found = askedOf(folded);
+  const found = askedOf(inSuperlatives(folded));
   return found && isWanted(found.wanted) ? boundOf(found, genes) : null;
 }
 
@@ -147,7 +154,7 @@ const thing = new RegExp(
   String.raw`\b(?:${things}|(?!phase|base|case|disease|release|increase|decrease)\w+ases?)\b`,
 );
 const sizedAmong = new RegExp(
-  `^(?:the )?${number}(longest|largest|biggest|heaviest|shortest|smallest|lightest)(?: (\\d{1,3}|ten|five))?( introns?)?$`,
+  `^(?:(?:with|having|that have|that has) )?(?:the )?${number}(longest|largest|biggest|heaviest|shortest|smallest|lightest)(?: (\\d{1,3}|ten|five))?( introns?)?$`,
 );
 const mostAmong = new RegExp(`^(?:(?:with|that have|that has|having|has|have) )?(?:the )?most (${counted})$`);
 const bestKnownAmong = new RegExp(`^(?:the )?${number}((?:most|best)[ -](?:published|studied|known))$`);
@@ -162,7 +169,7 @@ export const mayBeExtreme = (folded: string): boolean => hint.test(folded);
  * "smallest essential protein". Null of other words, and where nothing behind them says what is compared.
  */
 export function extremeAmong(folded: string, after: string, text: string): Extreme | null {
-  const size = sizedAmong.exec(folded);
+  const size = sizedAmong.exec(inSuperlatives(folded));
   if (size) {
     const [, before, adjective = "", behind, introns] = size;
     const compared = introns ?? thing.exec(after)?.[0];

@@ -177,14 +177,14 @@ const sides = "more|over|longer|larger|greater|fewer|less|under|shorter|smaller"
 const bounds = `(?:between |from )?(?:(${more})|(${least})|(${fewer})|(${most})|(${exact}))? ?${number}`;
 const upTo = ` ?(?:(?:-|–|to|and|\\.\\.) ?${number} ?)?`;
 
-/** Compiled once for each unit: "more than 5 introns", "between 100 and 200 aa", "5 or more introns", "5 introns". */
-const written = units.map((unit) => ({
-  unit,
-  pattern: new RegExp(
-    `^${filling}${bounds}${upTo}(?:(?:or|and) (${sides}) )?[ -]?(?:${unit.words})` +
+/** "More than 5 introns", "between 100 and 200 aa", "5 or more introns", "5 introns". */
+const writtenAs = ({ words }: Pick<Unit, "words">): RegExp =>
+  new RegExp(
+    `^${filling}${bounds}${upTo}(?:(?:or|and) (${sides}) )?[ -]?(?:${words})` +
       `(?: (?:or|and) (${sides}))?(?: long| in length)?$`,
-  ),
-}));
+  );
+/** Compiled once for each unit. */
+const written = units.map((unit) => ({ unit, pattern: writtenAs(unit) }));
 
 /** The same for what is named before its number: "isoelectric point above 9", "protein length over 500 aa". */
 const named = units.flatMap((unit) =>
@@ -224,7 +224,10 @@ export function boundsIn(name: string): (range: Range) => Quantity {
   return (range) => quantityIn(unit, range);
 }
 
-function rangeOf(groups: readonly (string | undefined)[], unit: Unit): Range | null {
+function rangeOf(
+  groups: readonly (string | undefined)[],
+  unit: Pick<Unit, "isCounted" | "step">,
+): Range | null {
   const [, isMore, isLeast, isFewer, isMost, isExact, from, to, inner, outer] = groups;
   const [value, other] = [valueOf(from ?? ""), to === undefined ? null : valueOf(to)];
   if (other !== null) return { start: Math.min(value, other), end: Math.max(value, other) };
@@ -279,6 +282,21 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "disordered regions 0", node: countOf("disordered_regions_count")({ start: 0, end: 0 }) },
   ],
   [
+    // As chemists have it: at neutral pH they have more negative charges than positive ones.
+    /^acidic (?:proteins?|peptides?)$/,
+    {
+      label: "isoelectric point ≤ 7",
+      node: { float_range: { range_type: "isoelectric_point", start: null, end: 7 } },
+    },
+  ],
+  [
+    /^basic (?:proteins?|peptides?)$/,
+    {
+      label: "isoelectric point ≥ 7",
+      node: { float_range: { range_type: "isoelectric_point", start: 7, end: null } },
+    },
+  ],
+  [
     // As the field has it: small proteins, SEPs and microproteins are those of up to 100 residues (Storz et al. 2014).
     /^(?:(?:very )?(?:small|short|tiny) (?:proteins?|peptides?|orfs?)|micro-?proteins?|micro-?peptides?)$/,
     { label: "protein length ≤ 100 aa", node: countOf("protein_length")({ start: null, end: 100 }) },
@@ -287,7 +305,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
 
 /** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
 const hint =
-  /\d|disordered|idr|intron|exon|transcript|isoform|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied/;
+  /\d|disordered|idr|intron|exon|transcript|isoform|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied|acidic|basic/;
 const unitAtEnd = new RegExp(
   `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
 );
@@ -303,6 +321,17 @@ const inDigits = (folded: string): string =>
 
 /** Letters of the longest text that is looked at. */
 const maxLetters = 80;
+
+/** How many a folded text says of something that is counted; null of other texts. Compiled once for the words for it. */
+export function numbersOf(words: string): (folded: string) => Range | null {
+  const pattern = writtenAs({ words });
+  const atEnd = new RegExp(`(?:${words})(?: (?:or|and) (?:${sides}))?$`);
+  return (folded) => {
+    if (folded.length > maxLetters || !atEnd.test(folded)) return null;
+    const groups = pattern.exec(inDigits(folded));
+    return groups && rangeOf(groups, { isCounted: true, step: 1 });
+  };
+}
 
 /** What a folded text says of a number; null of other texts. */
 export function quantityOf(folded: string): Quantity | null {

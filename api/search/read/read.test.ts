@@ -155,6 +155,7 @@ test.each([
   ["not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],
   // Terms of one name that hardly anything else tells apart are meant together.
   ["leucine opq genes", ["term GO:0000024,GO:0000023"]],
+  ["opq genes for leucine", ["term GO:0000024,GO:0000023"]],
   ["CUU opq adaptor", ["term GO:0000024"]],
   // What moves the other way is another thing.
   ["opq to kinase transport", ["term GO:0000021"]],
@@ -167,6 +168,8 @@ test.each([
   ["SAC pathway components", ["term GO:0000004"]],
   ["genes whose deletion causes multiseptated cells", ["term PH:0000017"]],
   ["tubulin binding proteins in the nucleus", ["term GO:0000007", "term GO:0000002"]],
+  ["fungal specific kinases", ["property gene-taxonomic-distribution", "term GO:0000001"]],
+  ["conserved in vertebrates", ["property gene-taxonomic-distribution"]],
   ["wagged tails", ["property wagged tails"]],
   ["wagged tails of atg genes", ["property wagged tails", "property atg"]],
   ["dubious kinases", ["property gene-characterisation", "term GO:0000001"]],

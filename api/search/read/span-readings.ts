@@ -8,6 +8,7 @@ import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
 import type { Extreme } from "./extremes.ts";
+import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
 import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
 import type { Location } from "./location.ts";
@@ -112,6 +113,23 @@ function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }
   return found.length === 0
     ? null
     : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
+}
+
+/** "tRNA genes for leucine", "transporters for glucose": what names have before the word for the thing. */
+const madeFor = /^(\S+)(?: (?:genes?|proteins?))? for (\S+(?: \S+)?)$/i;
+
+function forAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
+  const span = tokens.slice(start, end);
+  const [, thing, purpose] = madeFor.exec(span.map(({ text }) => text).join(" ")) ?? [];
+  if (thing === undefined || roleOf.has(span[0]?.folded ?? "")) return null;
+  const name = `${purpose} ${thing}`;
+  const found = phrases.called(phraseKey(name)).filter(({ fit }) => fit <= fits.otherOrder);
+  return found.length === 0
+    ? null
+    : {
+        said: { is: "meaning", found: termsOfOneName(found, name) },
+        score: worth.rolesTogether * span.length,
+      };
 }
 
 /** "DNA replication and repair": what an item of a list is called with the words that it shares with another. */
@@ -345,7 +363,8 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
   const taxonid = reader.organisms.get(folded);
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
-  const quantity = quantityOf(folded) ?? intronsOf(folded, reader.vocabulary.genes.rows);
+  const { rows } = reader.vocabulary.genes;
+  const quantity = quantityOf(folded) ?? intronsOf(folded, rows) ?? interactorsOf(folded, rows);
   const bases = distanceOf(folded);
   const found: (Scored | null)[] = [
     role === undefined
@@ -365,6 +384,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     extremeAt(start, end, folded, reader),
     locationAt(start, end, folded, reader),
     boundAt(start, end, reader),
+    forAt(start, end, reader),
     listedAt(start, end, reader),
     familyAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
