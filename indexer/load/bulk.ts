@@ -12,7 +12,7 @@ import type { RetryOptions } from "./with-retry.ts";
 const batchCharacters = 4_000_000;
 const batchDocuments = 5_000;
 /** One is written while the next is made; while readers wait, one alone. */
-const requestsInFlight = 2;
+const requestsInFlight = 3;
 const retryPause = 1_000;
 
 interface Line {
