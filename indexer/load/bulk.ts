@@ -11,7 +11,7 @@ import type { RetryOptions } from "./with-retry.ts";
 /** A request is sent when it holds so many characters of JSON or so many documents; while readers wait, a share of them. */
 const batchCharacters = 4_000_000;
 const batchDocuments = 5_000;
-/** One is written while the next is made; while readers wait, one alone. */
+/** Elasticsearch writes two, one for each of two processors, while the third is made; while readers wait, one alone. */
 const requestsInFlight = 3;
 const retryPause = 1_000;
 
