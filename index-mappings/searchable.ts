@@ -97,6 +97,7 @@ const searchableMapping = {
   listed: flag,
 } as const satisfies Mapping;
 
+/** How these fields are kept in the index of a kind. */
 export const searchableMappingOf = (kind: SearchedKind): Mapping => ({
   ...searchableMapping,
   ...Object.fromEntries(foundByPart[kind].map((field) => [field, withParts(searchableMapping[field])])),

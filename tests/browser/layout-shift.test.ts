@@ -159,7 +159,6 @@ test.for([
   { kind: "connected pathways", path: () => urls.pathwayMap("connected") },
   { kind: "enrichment", path: () => "/enrichment" },
   { kind: "release", path: () => "/releases" },
-  { kind: "metrics", path: () => "/metrics" },
   { kind: "publication", path: () => entityUrl.reference(things.reference?.id ?? "") },
   ...(untold === undefined ? [] : [{ kind: "untold publication", path: () => entityUrl.reference(untold) }]),
   { kind: "documentation", path: () => urls.documentation },

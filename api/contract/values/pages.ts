@@ -391,7 +391,6 @@ export const drawnPages = [
   "enrichment",
   "motif_search",
   "identifier-mapper",
-  "metrics",
   "gocam",
   "gocam/summary/all",
   "gocam/summary/connected",

@@ -15,12 +15,14 @@ import { NotInRelease } from "../states/NotInRelease.tsx";
 
 export interface MetricFigureProps {
   readonly plot: MetricPlot;
+  /** Whether it is the first of its page, which is there before all else. */
+  readonly isFirst?: boolean;
   /** Tables that belong to it. */
   readonly children?: ReactNode;
 }
 
 /** A figure over time: drawn, in words, as a table, and as files; in words alone where the release has no data for it. */
-export function MetricFigure({ plot, children }: MetricFigureProps) {
+export function MetricFigure({ plot, isFirst = false, children }: MetricFigureProps) {
   const { name, title, description, left_out: leftOut, missing } = plot;
   const note = useDeployment().site.metrics.notes[name];
   return (
@@ -29,7 +31,7 @@ export function MetricFigure({ plot, children }: MetricFigureProps) {
       {note !== undefined && <p className="small">{note}</p>}
       {missing === null ? (
         <>
-          <Picture plot={plot} />
+          <Picture plot={plot} isFirst={isFirst} />
           {leftOut !== null && <p className="small muted">{leftOut}</p>}
           <SameAsTable plot={plot} />
         </>
@@ -44,10 +46,10 @@ export function MetricFigure({ plot, children }: MetricFigureProps) {
 /** The drawing from below its title, which stands above it on the page; files of it have their title in them. */
 const belowTitle = "#svgView(viewBox(0,24,720,336);preserveAspectRatio(xMidYMin))";
 
-function Picture({ plot }: { readonly plot: MetricPlot }) {
+function Picture({ plot, isFirst }: { readonly plot: MetricPlot; readonly isFirst: boolean }) {
   const [state, setState] = useState<"loading" | "loaded" | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // Mostly it is there: the page that the server wrote has it.
+  // Nothing is said of a picture that the browser has kept.
   const watch = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete === false) setState("loading");
   }, []);
@@ -75,7 +77,7 @@ function Picture({ plot }: { readonly plot: MetricPlot }) {
         alt={metricText(plot)}
         width={720}
         height={396}
-        loading="lazy"
+        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
         onLoad={() => setState("loaded")}
         onError={() => setState("failed")}
       />
