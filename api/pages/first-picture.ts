@@ -89,10 +89,6 @@ const readPicture = (
     return task && draw(sources, task);
   });
 
-/** Its pictures come from where the program asks for them, so that they come once. */
-const ofGeneration = (markup: string, { name }: LoadedGeneration): string =>
-  markup.replaceAll('src="/api/v1/dataset/latest/', `src="/api/v1/dataset/${encodeURIComponent(name)}/`);
-
 /** What cannot be drawn is left to the program, for as long as this load is there. @param generation null before the first load */
 const readPart = (
   kind: PagePart,
@@ -106,13 +102,10 @@ const readPart = (
       firstAnswersOf(kind, sources, generation),
     ]);
     if (answers === null) return null;
-    try {
-      const markup = await draw(sources, { kind, boot: bootOf(deployment, release), answers });
-      return markup && generation ? ofGeneration(markup, generation) : markup;
-    } catch (error) {
+    return draw(sources, { kind, boot: bootOf(deployment, release), answers }).catch((error: unknown) => {
       log.warn({ err: error }, `the ${kind} cannot be drawn ahead`);
       return null;
-    }
+    });
   });
 
 /** Nobody waits for it: of what has not been drawn ahead, the first one gets a page without, as soon as it would be without pictures. */
