@@ -65,7 +65,7 @@ it("pages begin with what their program draws first, but for releases by name, a
   const front = await read("/");
   expect(front).toContain(`<p>front header of ${generation.release}</p>`);
   expect(front).toContain(`<main><p>front page of ${generation.release}</p></main>`);
-  const query = `<main><p>query/QueryPage of ${generation.release}</p></main>`;
+  const query = `<main><p>query of ${generation.release}</p></main>`;
   expect(await read("/query")).toContain(query);
   // An address that says more begins with something else.
   for (const path of [
