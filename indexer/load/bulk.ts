@@ -11,8 +11,8 @@ import type { RetryOptions } from "./with-retry.ts";
 /** A request is sent when it holds so many characters of JSON or so many documents; while readers wait, a share of them. */
 const batchCharacters = 4_000_000;
 const batchDocuments = 5_000;
-/** Elasticsearch writes two, one for each of two processors, while the third is made; while readers wait, one alone. */
-const requestsInFlight = 3;
+/** One is written while the next is made; while readers wait, one alone. */
+const requestsInFlight = 2;
 const retryPause = 1_000;
 
 interface Line {

@@ -33,7 +33,7 @@ async function watched(work: () => Promise<unknown>): Promise<{ sizes: number[];
 }
 
 it.each([
-  { share: 1, most: 3, atLeast: 4_000_000, atMost: 4_200_000 },
+  { share: 1, most: 2, atLeast: 4_000_000, atMost: 4_200_000 },
   { share: 0.25, most: 1, atLeast: 1_000_000, atMost: 1_200_000 },
   { share: 0.1, most: 1, atLeast: 400_000, atMost: 600_000 },
 ])(
