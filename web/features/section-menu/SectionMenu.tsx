@@ -113,7 +113,8 @@ function useCurrentSection(
     const later = () => {
       frame ||= requestAnimationFrame(look);
     };
-    look();
+    // The page has just been put together: where its parts are is known without more work once the frame is laid out.
+    later();
     addEventListener("scroll", later, { passive: true });
     addEventListener("resize", later, { passive: true });
     return () => {
