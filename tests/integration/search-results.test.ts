@@ -260,6 +260,16 @@ describe("sorts", () => {
     const years = hits.map(({ id }) => yearOf.get(id) ?? 9999);
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
+  it.each(["recent papers on kinase", "latest publications", "new papers on phosphatase"])(
+    "the newest first where words say so: %s",
+    async (q) => {
+      const { hits, reading } = await search(`type=reference&q=${encodeURIComponent(q)}&size=100`);
+      const years = hits.map(({ id }) => yearOf.get(id) ?? 0);
+      expect(years.length).toBeGreaterThan(20);
+      expect(years).toEqual(years.toSorted((a, b) => b - a));
+      expect(reading?.parts.map(({ label }) => label)).toContain("the newest first");
+    },
+  );
 });
 
 describe("pages", () => {

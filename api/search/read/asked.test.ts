@@ -6,7 +6,10 @@ import { answerReading, askedOf, isAnswer, isTelling } from "./asked.ts";
 import { names, vocabulary } from "../../../tests/fixtures/vocabulary.ts";
 
 // Questions about genes are read without a look at the index.
-const needs = { elastic: new Client({ node: "http://127.0.0.1:9" }), deployment: names as Deployment };
+const needs = {
+  elastic: new Client({ node: "http://127.0.0.1:9", maxRetries: 0 }),
+  deployment: names as Deployment,
+};
 const asked = async (text: string) => {
   const one = await askedOf(text, vocabulary, needs, {} as LoadedGeneration);
   if (one === null) throw new Error(`${text} asks for nothing`);

@@ -19,6 +19,7 @@ import { tier, tiers } from "../match/tiers.ts";
 import type { NamedAlleles } from "./alleles-named.ts";
 import { allelesWith } from "./allele-phenotypes.ts";
 import { boundOf } from "./extremes.ts";
+import { newestFirst } from "./newest-asked.ts";
 import { papersAsked } from "./papers-asked.ts";
 import { treeOf, withEachItem } from "./part.ts";
 import { readText } from "./read.ts";
@@ -211,7 +212,8 @@ export async function readMatches(
   const rank = asked.rank ?? unsure;
   if (rank !== null) {
     const { query } = await asked.compiled();
-    matches.set(read.target, [...(matches.get(read.target) ?? []), tier(rank, query)]);
+    const asRead = read.newest === null ? tier(rank, query) : newestFirst(rank, query);
+    matches.set(read.target, [...(matches.get(read.target) ?? []), asRead]);
   }
   const terms = termsNamed(asked);
   // With words that nothing is called, the whole may be a misspelled name.
@@ -278,8 +280,8 @@ async function gapsIn(
   return [...new Set(dataGaps.map((entry) => gapMessage(entry, generation.release)))];
 }
 
-/** Authors and words that publications have, as parts of the text. */
-function saidOfPapers({ authors, words, bare }: ReadText): Reading["parts"] {
+/** Authors and words that publications have, and their order, as parts of the text. */
+function saidOfPapers({ authors, words, bare, newest }: ReadText): Reading["parts"] {
   const said = (kind: "author" | "word", text: string, label: string) => ({
     words: text,
     kind,
@@ -293,6 +295,7 @@ function saidOfPapers({ authors, words, bare }: ReadText): Reading["parts"] {
   return [
     ...authors.map(({ text }) => said("author", text, `author ${text}`)),
     ...bare.filter((word) => words.includes(word)).map((word) => said("word", word, `“${word}”`)),
+    ...(newest === null ? [] : [said("word", newest, "the newest first")]),
   ];
 }
 

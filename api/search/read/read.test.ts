@@ -338,6 +338,21 @@ test.each([
   expect(read(text)?.words.filter((word) => /\d|^(?:before|after)/.test(word))).toEqual(words);
 });
 
+test.each<[text: string, newest: string | null, words: string[]]>([
+  ["recent papers on nucleus", "recent", ["nucleus"]],
+  ["the most recent publications about abc1", "recent", []],
+  ["latest abc1 papers", "latest", []],
+  ["new papers by Nurse", "new", []],
+  ["newest publications", "newest", []],
+  ["papers on a new nucleus", null, ["new", "nucleus"]],
+])("%s asks for the newest first", (text, newest, words) => {
+  expect(read(text)).toMatchObject({ target: "reference", newest, words, leftOut: [] });
+});
+
+test("nothing is newer than other genes", () => {
+  expect(read("latest kinases")).toMatchObject({ target: "gene", newest: null });
+});
+
 test("publications and alleles are wanted where words say so", () => {
   expect(read("papers about abc1 by Nurse")).toMatchObject({
     target: "reference",

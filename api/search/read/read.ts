@@ -7,6 +7,7 @@ import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
 import type { Names } from "./deployment-words.ts";
+import { newestAsked } from "./newest-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
@@ -34,6 +35,8 @@ export interface ReadText {
   readonly words: readonly string[];
   /** Those of them that no part says. */
   readonly bare: readonly string[];
+  /** What says that the newest publications are wanted first; null where nothing does. */
+  readonly newest: string | null;
   /** Words that are known to nobody, and those after the last that is read. */
   readonly leftOut: readonly string[];
   /** Words of conditions that none of the things that fit the others meets: known when these have been looked for. */
@@ -105,6 +108,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
       authors,
       words,
       bare: words,
+      newest: null,
       leftOut: [],
       unmet: [],
       isSet: true,
@@ -117,7 +121,9 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const words = withYearsJoined(unread);
   const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
   const authors = named ?? [];
-  if (parts.length === 0 && !(isAboutPapers && words.length + authors.length > 0)) return null;
+  const newest = isAboutPapers ? newestAsked(tokens) : null;
+  if (parts.length === 0 && newest === null && !(isAboutPapers && words.length + authors.length > 0))
+    return null;
   if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
   return {
     text,
@@ -134,6 +140,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
           ),
         ]
       : [],
+    newest,
     leftOut,
     unmet: [],
     isSet: isAsked || parts.some(({ kind }) => asksOfItself.has(kind)),
