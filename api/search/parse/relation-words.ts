@@ -64,7 +64,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "affecting, affected in, associated, involved, required, regulated in, expressed, expressed in, expressed during, " +
     "latest, recent, newest, most recent, recently, published, published in, recently published",
   genes:
-    "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, genes with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
+    "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
     "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes, " +
     "when deleted, if deleted, upon deletion, on deletion, after deletion, when mutated, if mutated, when knocked out, is deleted, are deleted, is mutated, are mutated",
@@ -195,6 +195,30 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "without known molecular function",
     "no known molecular function",
   ],
+  non_slim_without_cellular_component_annotation: [
+    "unknown localisation",
+    "unknown location",
+    "unknown component",
+    "without known localisation",
+    "no known localisation",
+  ],
+  with_biological_process_annotation: [
+    "process annotation",
+    "with process annotation",
+    "any process annotation",
+  ],
+  with_molecular_function_annotation: [
+    "function annotation",
+    "with function annotation",
+    "any function annotation",
+  ],
+  with_cellular_component_annotation: [
+    "component annotation",
+    "with component annotation",
+    "localisation annotation",
+    "known localisation",
+    "with known localisation",
+  ],
   taxonomic_distribution_conserved_in_fungi_only: [
     "conserved in fungi only",
     "conserved only in fungi",
@@ -233,6 +257,7 @@ export const unknownWords: readonly string[] = [
   "unknown",
   "unknown function",
   "unknown role",
+  "unknown pathway",
   "unknown genes",
   "unknown proteins",
   "uncharacterised",
@@ -241,6 +266,15 @@ export const unknownWords: readonly string[] = [
   "no known function",
   "without known role",
   "no known role",
+];
+
+/** What people call genes of which anything is known that is annotated to terms. */
+export const anyAnnotationWords: readonly string[] = [
+  "annotation",
+  "any annotation",
+  "with annotation",
+  "with any annotation",
+  "annotated genes",
 ];
 
 /** What people call genes that are annotated to the Gene Ontology, be it function, process or component. */

@@ -157,6 +157,7 @@ test.each([
 test("numbers of interactors are read where the release tells interactions, and physical ones only", () => {
   expect(interactorsOf("more than 1 physical interactions", [withPartners("G3")])).toBeNull();
   expect(interactorsOf("more than 1 genetic interactions", bound)).toBeNull();
+  expect(interactorsOf("without known interactors", bound)?.label).toBe("physical interactors 0");
   expect(interactorsOf("fewer than 2 interaction partners", bound)).toEqual({
     label: "physical interactors ≤ 1",
     node: { not: [{ gene_list: { genes: ["G1"] } }] },

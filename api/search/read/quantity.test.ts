@@ -35,6 +35,11 @@ test.each([
   ["with more than 100 papers", int("publication_count", 101, null)],
   ["with at most 2 publications", int("publication_count", null, 2)],
   ["without publications", int("publication_count", 0, 0)],
+  ["with no known papers", int("publication_count", 0, 0)],
+  ["no introns", int("exon_count", 1, 1)],
+  ["lacking any coiled coils", int("coiled_coils_count", 0, 0)],
+  ["without an idr", int("disordered_regions_count", 0, 0)],
+  ["without a nucleus", null],
   [
     "isoelectric point above 9.5",
     { float_range: { range_type: "isoelectric_point", start: 9.5, end: null } },

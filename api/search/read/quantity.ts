@@ -246,7 +246,7 @@ function rangeOf(
 /** Things that are there or not, in words. */
 const inWords: readonly (readonly [RegExp, Quantity])[] = [
   [
-    /^(?:intron-?less|single-?[ -]?exon|(?:with |have |having )?(?:no|without) introns?|without (?:an |any )?introns?|lacking introns?)$/,
+    /^(?:intron-?less|single-?[ -]?exon|(?:with |have |having )?(?:no|without|lacking) (?:an |any )?introns?)$/,
     { label: "no intron between coding exons", node: countOf("exon_count")({ start: 1, end: 1 }) },
   ],
   [
@@ -254,7 +254,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "introns between coding exons ≥ 1", node: countOf("exon_count")({ start: 2, end: null }) },
   ],
   [
-    /^(?:unpublished|unstudied|(?:with|having) no (?:publications?|papers?|literature)|without (?:any )?(?:publications?|papers?|literature))$/,
+    /^(?:unpublished|unstudied|(?:(?:with|having) no|without(?: any)?) literature)$/,
     { label: "publications 0", node: countOf("publication_count")({ start: 0, end: 0 }) },
   ],
   [
@@ -266,20 +266,12 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "transmembrane domains ≥ 1", node: countOf("tm_domain_count")({ start: 1, end: null }) },
   ],
   [
-    /^(?:without (?:a |any )?(?:tm|transmembrane) domains?)$/,
-    { label: "transmembrane domains 0", node: countOf("tm_domain_count")({ start: 0, end: 0 }) },
-  ],
-  [
     /^(?:(?:with|having|containing) (?:a |any )?coiled[ -]coils?(?: (?:regions?|domains?))?|coiled[ -]coils?(?: (?:regions?|domains?))?)$/,
     { label: "coiled-coil regions ≥ 1", node: countOf("coiled_coils_count")({ start: 1, end: null }) },
   ],
   [
     /^(?:(?:with|having|containing) (?:an? |any )?(?:(?:intrinsically )?disordered (?:regions?|domains?|segments?)|idrs?)|(?:intrinsically )?disordered)$/,
     { label: "disordered regions ≥ 1", node: countOf("disordered_regions_count")({ start: 1, end: null }) },
-  ],
-  [
-    /^(?:(?:without|with no) (?:any )?(?:(?:intrinsically )?disordered (?:regions?|domains?|segments?)|idrs?))$/,
-    { label: "disordered regions 0", node: countOf("disordered_regions_count")({ start: 0, end: 0 }) },
   ],
   [
     // As chemists have it: at neutral pH they have more negative charges than positive ones.
@@ -313,9 +305,13 @@ const unitAtEnd = new RegExp(
 const small = "one two three four five six seven eight nine ten".split(" ");
 const smallNumber = new RegExp(`\\b(?:${small.join("|")})\\b`, "g");
 
-/** "Two introns" in digits, and "a single publication" as one and no more. */
+/** "No known interactors", "without any coiled coils". */
+const none = /^(?:(?:with|having|have|has|that have) )?(?:no|zero|without|lacking) (?:(?:any|an?|known) )*/;
+
+/** "Two introns" in digits, "a single publication" as one and no more, and "no publications" as 0. */
 const inDigits = (folded: string): string =>
   folded
+    .replace(none, "exactly 0 ")
     .replace(/\b(?:a )?single (?=intron|publication|paper|transcript|isoform|coiled)/, "only 1 ")
     .replaceAll(smallNumber, (word) => String(small.indexOf(word) + 1));
 

@@ -15,6 +15,7 @@ import { tableOf } from "../../queries/gene-table.ts";
 import type { GeneTable } from "../../queries/gene-table.ts";
 import {
   annotatedWords,
+  anyAnnotationWords,
   orphanWords,
   phenotypeWords,
   subsetWords,
@@ -132,6 +133,7 @@ const foundNowhereElse = /^characterisation_status_.*_specific_/i;
 /** Genes that are annotated to any part of the Gene Ontology. */
 const inGeneOntology = /^with_(?:molecular_function|biological_process|cellular_component)_annotation$/;
 const withPhenotype = /^with_.*phenotype_annotation$/;
+const withEither = new RegExp(`${inGeneOntology.source}|${withPhenotype.source}`);
 /** What a slim leaves over, which nobody asks for in words. */
 const besideSlim = /^non_slim_with_/;
 
@@ -154,6 +156,7 @@ const subsetNames = (subsets: readonly Meaning[]): NamedMeaning[] => [
       [meaning.label, ...(subsetWords[meaning.id] ?? [])].map((text) => ({ meaning, text, fit: fits.name })),
     ),
   ...groupNames(subsets, unknownRole, "role unknown", unknownWords),
+  ...groupNames(subsets, withEither, "with GO or phenotype annotation", anyAnnotationWords),
   ...groupNames(subsets, inGeneOntology, "with GO annotation", annotatedWords),
   ...groupNames(subsets, withPhenotype, "with phenotype annotation", phenotypeWords),
   ...groupNames(subsets, foundNowhereElse, "found in no other lineage", orphanWords),

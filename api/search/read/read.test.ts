@@ -349,6 +349,13 @@ test.each<[text: string, newest: string | null, words: string[]]>([
   expect(read(text)).toMatchObject({ target: "reference", newest, words, leftOut: [] });
 });
 
+test.each(["genes without process annotation", "genes of unknown phenotype", "annotation"])(
+  "%s says nothing of annotated phenotypes",
+  (text) => {
+    expect(read(text)?.parts.map(({ label }) => label) ?? []).not.toContain("with phenotype annotation");
+  },
+);
+
 test("nothing is newer than other genes", () => {
   expect(read("latest kinases")).toMatchObject({ target: "gene", newest: null });
 });

@@ -18,6 +18,7 @@ import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
 import {
   annotatedWords,
+  anyAnnotationWords,
   functionOf,
   isOfGenesOnly,
   phenotypeWords,
@@ -175,6 +176,7 @@ const calledInWords = new Set([
   ...Object.values(subsetWords).flat(),
   ...unknownWords,
   ...annotatedWords,
+  ...anyAnnotationWords,
   ...phenotypeWords,
 ]);
 

@@ -176,6 +176,8 @@ export class Phrases {
     const found = this.#withStems(stems).flatMap((phrase) => {
       const own = Array.from(this.#words.at(phrase), (number) => this.#stemTexts[number]).join(" ");
       if ((repeats && own !== order) || !goesTheSameWay(own, way)) return [];
+      // Names of terms have such words or not; a list of genes is told apart by them: annotation of phenotypes, or of processes.
+      if (this.#meanings[phrase]?.kind === "subset" && !hasSameWords(own, order)) return [];
       // Of the fits it was made with.
       const fit = this.#fits[phrase] as Fit;
       const isBare = fit === fits.name && withoutWeak(own) === withoutWeak(order);
@@ -261,6 +263,10 @@ export class Phrases {
     return number !== undefined && this.#byStem.at(number).length > 0;
   }
 }
+
+/** Whether two texts have the same words in any order. */
+const hasSameWords = (one: string, other: string): boolean =>
+  one === other || one.split(" ").toSorted().join(" ") === other.split(" ").toSorted().join(" ");
 
 /** Whether words name where something comes from before where it goes to. */
 function goesTheSameWay(order: string, way: PhraseKey["way"]): boolean {
