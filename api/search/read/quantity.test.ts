@@ -40,6 +40,10 @@ test.each([
   ["lacking any coiled coils", int("coiled_coils_count", 0, 0)],
   ["without an idr", int("disordered_regions_count", 0, 0)],
   ["without a nucleus", null],
+  ["with a known structure", int("pdb_structure_count", 1, null)],
+  ["with more than 3 crystal structures", int("pdb_structure_count", 4, null)],
+  ["without solved structures", int("pdb_structure_count", 0, 0)],
+  ["crystal structure", null],
   [
     "isoelectric point above 9.5",
     { float_range: { range_type: "isoelectric_point", start: 9.5, end: null } },

@@ -155,6 +155,13 @@ const units: readonly Unit[] = [
     step: 1,
   },
   {
+    words: "(?:(?:solved|experimental|determined|crystal|pdb|3d|protein) )*structures?",
+    node: countOf("pdb_structure_count"),
+    label: (range) => `PDB structures ${range}`,
+    isCounted: true,
+    step: 1,
+  },
+  {
     words: "coiled[ -]coils?(?: regions?)?",
     node: countOf("coiled_coils_count"),
     label: (range) => `coiled-coil regions ${range}`,
@@ -270,6 +277,11 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "coiled-coil regions ≥ 1", node: countOf("coiled_coils_count")({ start: 1, end: null }) },
   ],
   [
+    // Beside a gene, "crystal structure" is only what one wants to know of it.
+    /^(?:with|having) (?:(?:an?|any|known|solved|experimental|determined|crystal|pdb|3d|protein) )*structures?$/,
+    { label: "PDB structures ≥ 1", node: countOf("pdb_structure_count")({ start: 1, end: null }) },
+  ],
+  [
     /^(?:(?:with|having|containing) (?:an? |any )?(?:(?:intrinsically )?disordered (?:regions?|domains?|segments?)|idrs?)|(?:intrinsically )?disordered)$/,
     { label: "disordered regions ≥ 1", node: countOf("disordered_regions_count")({ start: 1, end: null }) },
   ],
@@ -297,7 +309,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
 
 /** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
 const hint =
-  /\d|disordered|idr|intron|exon|transcript|isoform|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied|acidic|basic/;
+  /\d|disordered|idr|intron|exon|transcript|isoform|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied|acidic|basic|structure/;
 const unitAtEnd = new RegExp(
   `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
 );
