@@ -43,8 +43,16 @@ function topicsAsked(leaf: AnyLeaf): readonly string[] {
 const optionOf = (leaf: AnyLeaf): string | undefined =>
   leaf.kind === "int_range" ? leaf.params.options?.[0] : undefined;
 
-/** What of a node the release does not tell, or not all of. */
-export function gapsOf(leaf: AnyLeaf, dataGaps: readonly DataGap[], known: KnownIds): readonly DataGap[] {
+/**
+ * What of a node the release does not tell, or not all of.
+ * @param isOfAlleles whether the alleles that a phenotype was seen of are asked for, which only its genotypes tell
+ */
+export function gapsOf(
+  leaf: AnyLeaf,
+  dataGaps: readonly DataGap[],
+  known: KnownIds,
+  isOfAlleles = false,
+): readonly DataGap[] {
   if (leaf.kind !== "term") {
     const asked = topicsAsked(leaf);
     return dataGaps.filter(({ topic }) => asked.includes(topic));
@@ -53,7 +61,7 @@ export function gapsOf(leaf: AnyLeaf, dataGaps: readonly DataGap[], known: Known
   if (namespace == null) return [];
   return dataGaps.filter(
     ({ topic, cv_names }) =>
-      cv_names.includes(namespace) && (topic !== "genotypes" || !pairsFit(leaf.params)),
+      cv_names.includes(namespace) && (topic !== "genotypes" || isOfAlleles || !pairsFit(leaf.params)),
   );
 }
 

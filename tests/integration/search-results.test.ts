@@ -560,6 +560,21 @@ describe("words that are said of publications", () => {
   });
 });
 
+describe("alleles of genes that are not named one by one", () => {
+  const alleles = async (q: string) => {
+    const { reading } = await search(`q=${encodeURIComponent(q)}&type=allele`);
+    expect(reading).toMatchObject({ target: "allele", left_out: [] });
+    return reading?.count ?? -1;
+  };
+  it("are those of the genes that fit, and not of all", async () => {
+    const all = (await search("type=allele")).total;
+    // All are alleles of wee1.
+    expect(await alleles("alleles of wee1")).toBe(all);
+    expect(await alleles("alleles of fyx genes")).toBe(0);
+    expect(await alleles("alleles of genes without a name")).toBe(0);
+  });
+});
+
 describe("alleles of a gene with a phenotype", () => {
   it("are all of the gene's where none has it, and what was left out is said", async () => {
     const { reading } = await search("q=alleles+of+wee1+with+mitotic+sister+chromatid+segregation");

@@ -3,8 +3,6 @@ import type { EntityType } from "../../contract/suggest.ts";
 import type { Reading } from "../../contract/reading.ts";
 import type { Services } from "../../context/services.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import { queryId } from "../../queries/canonical.ts";
-import { compile } from "../../queries/compile.ts";
 import { knownIds } from "../../queries/known-ids.ts";
 import { gapMessage, gapsOf } from "../../queries/data-gaps.ts";
 import { readConstraints } from "../../queries/read-constraints.ts";
@@ -17,15 +15,16 @@ import type { EsQuery } from "../../elastic/es-query.ts";
 import type { ReadMatches } from "../match/match.ts";
 import { tier, tiers } from "../match/tiers.ts";
 import type { NamedAlleles } from "./alleles-named.ts";
-import { allelesWith } from "./allele-phenotypes.ts";
+import { allelesAsked } from "./alleles-asked.ts";
 import { boundOf } from "./extremes.ts";
 import { newestFirst } from "./newest-asked.ts";
 import { papersAsked } from "./papers-asked.ts";
 import { treeOf, withEachItem } from "./part.ts";
+import { noneSaved, queryOfGenes } from "./query-of-genes.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { allOf, idsNamed, ofGenesOnly } from "./read-things.ts";
+import { idsNamed } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 
 type Needs = Pick<Services, "elastic" | "deployment">;
@@ -44,55 +43,6 @@ export interface Asked {
   readonly compiled: () => Promise<Compiled>;
   /** The tier of those that fit; null where that is too unsure. */
   readonly rank: number | null;
-}
-
-/** Ids are those of the vocabulary, which the release has. */
-const meanings = {
-  term: (id: string): string => id,
-  gene: (id: string): string => id,
-  chromosome: (name: string): string => name,
-  profiles: [],
-};
-
-const noneSaved = (): Promise<never> => Promise.reject(new Error("a text names no saved queries"));
-
-async function queryOfGenes(constraints: unknown): Promise<{ query: EsQuery; queryId: string }> {
-  const tree = await readConstraints(constraints, noneSaved);
-  return { query: compile(tree, meanings), queryId: queryId(tree) };
-}
-
-/** Those with the phenotypes that are named, or what else the words can mean. */
-async function withPhenotypes(
-  read: ReadText,
-  needs: Needs,
-  generation: LoadedGeneration,
-): Promise<EsQuery[]> {
-  const terms = read.parts
-    .filter(({ kind }) => kind === "term")
-    .map(({ id, alternatives }) => [
-      ...id.split(","),
-      ...alternatives.flatMap((one) => (one.kind === "term" ? [one.id] : [])),
-    ]);
-  return terms.length === 0
-    ? []
-    : [{ terms: { id: await allelesWith(idsNamed(read), terms, needs, generation) } }];
-}
-
-/** Alleles of the genes that are named; with the phenotypes that are named where any has them, else these are left out. */
-async function allelesAsked(
-  read: ReadText,
-  needs: Needs,
-  generation: LoadedGeneration,
-  counts: (query: EsQuery) => Promise<number>,
-): Promise<ReadThings | null> {
-  const ids = idsNamed(read);
-  const ofGenes: EsQuery[] = ids.length === 0 ? [] : [{ terms: { gene: ids } }];
-  const others = await withPhenotypes(read, needs, generation);
-  const query = allOf([...ofGenes, ...others]);
-  if (others.length === 0 || ofGenes.length === 0 || (await counts(query)) > 0) return { read, query };
-  const parts = ofGenesOnly(read);
-  const unmet = read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
-  return { read: { ...read, parts, unmet }, query: allOf(ofGenes) };
 }
 
 /** Publications or alleles that are asked for. */
@@ -261,20 +211,23 @@ async function countOf(
 
 /** What the release does not tell of what is asked for. */
 async function gapsIn(
-  { query, parts }: ReadText,
+  { query, parts, target }: ReadText,
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
 ): Promise<string[]> {
-  const isOfGenotypes = parts.some(({ node }) => "term" in node && node.term.expression != null);
-  if (query === null || !(isOfGenotypes || parts.some(({ kind }) => kind === "property"))) return [];
-  const leaves = leavesOf(await readConstraints(query, noneSaved));
+  const isOfAlleles = target === "allele" && parts.some(({ kind }) => kind === "term");
+  const tree = query ?? (isOfAlleles ? treeOf(parts) : null);
+  const isOfGenotypes =
+    isOfAlleles || parts.some(({ node }) => "term" in node && node.term.expression != null);
+  if (tree === null || !(isOfGenotypes || parts.some(({ kind }) => kind === "property"))) return [];
+  const leaves = leavesOf(await readConstraints(tree, noneSaved));
   const [metadata, known] = await Promise.all([
     readMetadata(elastic, generation),
     knownIds(elastic, generation, leaves),
   ]);
   const all = metadata?.data_gaps ?? [];
   const dataGaps = [
-    ...leaves.flatMap((leaf) => gapsOf(leaf, all, known)),
+    ...leaves.flatMap((leaf) => gapsOf(leaf, all, known, isOfAlleles)),
     ...all.filter(({ topic }) => parts.some(({ kind, id }) => kind === "property" && id === topic)),
   ];
   return [...new Set(dataGaps.map((entry) => gapMessage(entry, generation.release)))];
