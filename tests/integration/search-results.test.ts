@@ -260,16 +260,19 @@ describe("sorts", () => {
     const years = hits.map(({ id }) => yearOf.get(id) ?? 9999);
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
-  it.each(["recent papers on kinase", "latest publications", "new papers on phosphatase"])(
-    "the newest first where words say so: %s",
-    async (q) => {
-      const { hits, reading } = await search(`type=reference&q=${encodeURIComponent(q)}&size=100`);
-      const years = hits.map(({ id }) => yearOf.get(id) ?? 0);
-      expect(years.length).toBeGreaterThan(20);
-      expect(years).toEqual(years.toSorted((a, b) => b - a));
-      expect(reading?.parts.map(({ label }) => label)).toContain("the newest first");
-    },
-  );
+  it.each([
+    ["recent papers on kinase", "newest"],
+    ["latest publications", "newest"],
+    ["new papers on phosphatase", "newest"],
+    ["first papers on kinase", "oldest"],
+  ])("as words say: %s", async (q, first) => {
+    const { hits, reading } = await search(`type=reference&q=${encodeURIComponent(q)}&size=100`);
+    const last = first === "newest" ? 0 : 9999;
+    const years = hits.map(({ id }) => yearOf.get(id) ?? last);
+    expect(years.length).toBeGreaterThan(20);
+    expect(years).toEqual(years.toSorted((a, b) => (first === "newest" ? b - a : a - b)));
+    expect(reading?.parts.map(({ label }) => label)).toContain(`the ${first} first`);
+  });
 });
 
 describe("pages", () => {

@@ -62,7 +62,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
     "encode, encodes, encoding, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
     "affecting, affected in, associated, involved, required, regulated in, expressed, expressed in, expressed during, " +
-    "latest, recent, newest, most recent, recently, published, published in, recently published",
+    "latest, recent, newest, most recent, earliest, oldest, recently, published, published in, recently published",
   genes:
     "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
@@ -71,7 +71,7 @@ const phrases: Readonly<Record<Role, string>> = {
   alleles:
     "allele, alleles, allele of, alleles of, mutant alleles of, mutations in, mutants of, mutations of",
   papers:
-    "new papers, new publications, new articles, new literature, paper, papers, publication, publications, article, articles, literature, references, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
+    "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
   by: "by, written by, published by, from the lab of, authored by, author, authors",
   and: "and, and also, also, as well as, both, but, &, plus",
   or: "or, either, and/or",
@@ -100,7 +100,8 @@ const phrases: Readonly<Record<Role, string>> = {
     "negative genetic interactions with, negative genetic interactions of, negative genetic interactors of, negative interactions with, negative interactors of",
   "interacts positively":
     "positive genetic interactions with, positive genetic interactions of, positive genetic interactors of, positive interactions with, positive interactors of",
-  substrates: "substrate of, substrates of, substrates, target of, targets of, targets, phosphorylated by",
+  substrates:
+    "substrate of, substrates of, substrates, target of, targets of, targets, phosphorylated by, regulated by, controlled by, activated by, repressed by, inhibited by",
   regulates: "regulate, regulates, regulating, activate, activates, inhibit, inhibits",
   regulators: "regulator, regulators, activator, activators, inhibitor, inhibitors",
   near:

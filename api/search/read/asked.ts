@@ -15,9 +15,9 @@ import type { EsQuery } from "../../elastic/es-query.ts";
 import type { ReadMatches } from "../match/match.ts";
 import { tier, tiers } from "../match/tiers.ts";
 import type { NamedAlleles } from "./alleles-named.ts";
+import { byAge } from "./age-asked.ts";
 import { allelesAsked } from "./alleles-asked.ts";
 import { boundOf } from "./extremes.ts";
-import { newestFirst } from "./newest-asked.ts";
 import { papersAsked } from "./papers-asked.ts";
 import { treeOf, withEachItem } from "./part.ts";
 import { noneSaved, queryOfGenes } from "./query-of-genes.ts";
@@ -162,7 +162,7 @@ export async function readMatches(
   const rank = asked.rank ?? unsure;
   if (rank !== null) {
     const { query } = await asked.compiled();
-    const asRead = read.newest === null ? tier(rank, query) : newestFirst(rank, query);
+    const asRead = read.order === null ? tier(rank, query) : byAge(rank, query, read.order);
     matches.set(read.target, [...(matches.get(read.target) ?? []), asRead]);
   }
   const terms = termsNamed(asked);
@@ -234,7 +234,7 @@ async function gapsIn(
 }
 
 /** Authors and words that publications have, and their order, as parts of the text. */
-function saidOfPapers({ authors, words, bare, newest }: ReadText): Reading["parts"] {
+function saidOfPapers({ authors, words, bare, order }: ReadText): Reading["parts"] {
   const said = (kind: "author" | "word", text: string, label: string) => ({
     words: text,
     kind,
@@ -248,7 +248,7 @@ function saidOfPapers({ authors, words, bare, newest }: ReadText): Reading["part
   return [
     ...authors.map(({ text }) => said("author", text, `author ${text}`)),
     ...bare.filter((word) => words.includes(word)).map((word) => said("word", word, `“${word}”`)),
-    ...(newest === null ? [] : [said("word", newest, "the newest first")]),
+    ...(order === null ? [] : [said("word", order.words, `the ${order.first} first`)]),
   ];
 }
 

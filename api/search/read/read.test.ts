@@ -338,15 +338,21 @@ test.each([
   expect(read(text)?.words.filter((word) => /\d|^(?:before|after)/.test(word))).toEqual(words);
 });
 
-test.each<[text: string, newest: string | null, words: string[]]>([
-  ["recent papers on nucleus", "recent", ["nucleus"]],
-  ["the most recent publications about abc1", "recent", []],
-  ["latest abc1 papers", "latest", []],
-  ["new papers by Nurse", "new", []],
-  ["newest publications", "newest", []],
+test.each<[text: string, order: [string, string] | null, words: string[]]>([
+  ["recent papers on nucleus", ["newest", "recent"], ["nucleus"]],
+  ["the most recent publications about abc1", ["newest", "recent"], []],
+  ["latest abc1 papers", ["newest", "latest"], []],
+  ["new papers by Nurse", ["newest", "new"], []],
+  ["newest publications", ["newest", "newest"], []],
+  ["first paper on abc1", ["oldest", "first"], []],
   ["papers on a new nucleus", null, ["new", "nucleus"]],
-])("%s asks for the newest first", (text, newest, words) => {
-  expect(read(text)).toMatchObject({ target: "reference", newest, words, leftOut: [] });
+])("%s asks for publications by their age", (text, order, words) => {
+  expect(read(text)).toMatchObject({
+    target: "reference",
+    order: order && { first: order[0], words: order[1] },
+    words,
+    leftOut: [],
+  });
 });
 
 test.each(["genes without process annotation", "genes of unknown phenotype", "annotation"])(
@@ -357,7 +363,7 @@ test.each(["genes without process annotation", "genes of unknown phenotype", "an
 );
 
 test("nothing is newer than other genes", () => {
-  expect(read("latest kinases")).toMatchObject({ target: "gene", newest: null });
+  expect(read("latest kinases")).toMatchObject({ target: "gene", order: null });
 });
 
 test("publications and alleles are wanted where words say so", () => {

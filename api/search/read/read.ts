@@ -7,7 +7,8 @@ import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
 import type { Names } from "./deployment-words.ts";
-import { newestAsked } from "./newest-asked.ts";
+import { orderAsked } from "./age-asked.ts";
+import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
@@ -35,8 +36,8 @@ export interface ReadText {
   readonly words: readonly string[];
   /** Those of them that no part says. */
   readonly bare: readonly string[];
-  /** What says that the newest publications are wanted first; null where nothing does. */
-  readonly newest: string | null;
+  /** The order by age that publications are wanted in; null where none is. */
+  readonly order: OrderByAge | null;
   /** Words that are known to nobody, and those after the last that is read. */
   readonly leftOut: readonly string[];
   /** Words of conditions that none of the things that fit the others meets: known when these have been looked for. */
@@ -108,7 +109,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
       authors,
       words,
       bare: words,
-      newest: null,
+      order: null,
       leftOut: [],
       unmet: [],
       isSet: true,
@@ -121,8 +122,8 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const words = withYearsJoined(unread);
   const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
   const authors = named ?? [];
-  const newest = isAboutPapers ? newestAsked(tokens) : null;
-  if (parts.length === 0 && newest === null && !(isAboutPapers && words.length + authors.length > 0))
+  const order = isAboutPapers ? orderAsked(tokens) : null;
+  if (parts.length === 0 && order === null && !(isAboutPapers && words.length + authors.length > 0))
     return null;
   if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
   return {
@@ -140,7 +141,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
           ),
         ]
       : [],
-    newest,
+    order,
     leftOut,
     unmet: [],
     isSet: isAsked || parts.some(({ kind }) => asksOfItself.has(kind)),

@@ -208,9 +208,11 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
     span.slice(0, -1).some(({ isBeforeComma }) => isBeforeComma);
   // "Complex proteins" in "transporter complex proteins": a name that begins before, and a word for what is wanted.
   const torn = phraseKeyOf(tokens.slice(Math.max(0, start - 1), end - 1).flatMap(({ words }) => words));
+  // "Binding proteins" behind calcium bind calcium, and not proteins.
+  const isBound = first?.folded === "binding" && !roleOf.has(tokens[start - 1]?.folded ?? "and");
   const isTorn =
     roleOf.get(last?.folded ?? "") === "genes" &&
-    (concepts.has(torn.key) || phrases.called(torn).some(({ fit }) => fit <= fits.otherOrder));
+    (isBound || concepts.has(torn.key) || phrases.called(torn).some(({ fit }) => fit <= fits.otherOrder));
   const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) =>
       (saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning)) &&
