@@ -43,7 +43,7 @@ const aspects = new Set(
     "summary information info details page activity promoter utr utrs intron introns exon exons cds orf mrna cdna fasta peptide " +
     "phosphorylation phosphorylated sites site residues modification modifications molecular weight mass size length domain domains " +
     "homolog homologs homologue homologues synonym synonyms alias name names id identifier uniprot phenotype phenotypes deletion delta null knockout " +
-    "mutant mutants viability essential annotations half life"
+    "mutant mutants viability essential annotations half life protein gene many number long large big heavy happens deleted mutated"
   ).split(" "),
 );
 
