@@ -1,6 +1,7 @@
 /** Figures of literature and curation as drawings and tables. */
 import type { MetricPlot } from "../../index-mappings/pages/metrics.ts";
 import { metricText } from "../contract/values/metric-text.ts";
+import type { MetricLayout } from "../contract/values/metric-drawing.ts";
 import { tsvLine } from "../contract/values/tsv.ts";
 import { draw } from "./drawer.ts";
 
@@ -9,5 +10,5 @@ export const metricTable = ({ x_label: along, series, rows }: MetricPlot): strin
   [[along, ...series], ...rows.map(({ x, values }) => [x, ...values])].map(tsvLine).join("");
 
 /** The drawing as SVG text. */
-export const metricPlot = (plot: MetricPlot): Promise<string> =>
-  draw({ kind: "series", plot, text: metricText(plot) });
+export const metricPlot = (plot: MetricPlot, layout: MetricLayout): Promise<string> =>
+  draw({ kind: "series", plot, layout, text: metricText(plot) });

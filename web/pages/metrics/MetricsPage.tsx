@@ -40,8 +40,8 @@ function MetricsContent({ metrics }: { readonly metrics: Metrics }) {
       </header>
       <Summary />
       <div className="metrics">
-        {plots.map((plot, index) => (
-          <MetricFigure key={plot.name} plot={plot} isFirst={index === 0}>
+        {plots.map((plot) => (
+          <MetricFigure key={plot.name} plot={plot}>
             {plot.name === groupsBelow && <AnnotationGroups totals={metrics.annotation_totals} />}
           </MetricFigure>
         ))}
