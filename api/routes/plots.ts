@@ -5,7 +5,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { metricLayouts } from "../contract/values/metric-drawing.ts";
 import { badRequest, notFound } from "../problem/problem-error.ts";
 import { readExpressionLevels, readMetrics } from "../documents/release-documents.ts";
-import { metricPlot, metricTable } from "../plots/metric.ts";
+import { keptMetricPlot, metricTable } from "../plots/metric.ts";
 import { violinPlot } from "../plots/violin.ts";
 import type { PlotGene } from "../plots/violin.ts";
 import type { Services } from "../context/services.ts";
@@ -102,7 +102,7 @@ const stats = datasetRoute({
         .send(metricTable(plot));
       return;
     }
-    response.type("image/svg+xml").send(await metricPlot(plot, layout));
+    response.type("image/svg+xml").send(await keptMetricPlot(plot, layout, services.elastic, generation));
   },
 });
 
