@@ -58,6 +58,27 @@ test("each figure is drawn with its table, or says why the release has none", as
   expect(shown).toEqual(shown.toSorted((a, b) => Number(b) - Number(a)));
 });
 
+test("the page begins with what it has: each figure by its title, those that the release has no data for apart", async () => {
+  const { plots } = await document<Metrics>("metrics");
+  const page = await open(urls.metrics);
+  await page.getByText(/^Publications, annotations and pathway models that .* counted over time\./).waitFor();
+  const contents = page.getByRole("navigation", { name: "Figures of this page" });
+  const titlesOf = (isTold: boolean) =>
+    plots.filter(({ missing }) => (missing === null) === isTold).map(({ title }) => title);
+  expect(await contents.getByRole("listitem").allTextContents()).toEqual(titlesOf(true));
+  const untold = titlesOf(false);
+  expect(await contents.getByText("Not in this release: ").allTextContents()).toEqual(
+    untold.length === 0 ? [] : [`Not in this release: ${untold.join("; ")}`],
+  );
+  for (const title of [titlesOf(true).at(-1) ?? "", ...untold.slice(0, 1)]) {
+    await contents.getByRole("link", { name: title, exact: true }).click();
+    const heading = page.getByRole("heading", { name: title, exact: true });
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
+      .toBe(true);
+  }
+});
+
 test.for([
   { width: 360, layout: "narrow" },
   { width: 768, layout: "page" },
