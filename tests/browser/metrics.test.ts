@@ -61,7 +61,9 @@ test("each figure is drawn with its table, or says why the release has none", as
 test("the page begins with what it has: each figure by its title, those that the release has no data for apart", async () => {
   const { plots } = await document<Metrics>("metrics");
   const page = await open(urls.metrics);
-  await page.getByText(/^Publications, annotations and pathway models that .* counted over time\./).waitFor();
+  await page
+    .getByText(/^Publications, annotations and pathway models over time, counted from release /)
+    .waitFor();
   const contents = page.getByRole("navigation", { name: "Figures of this page" });
   const titlesOf = (isTold: boolean) =>
     plots.filter(({ missing }) => (missing === null) === isTold).map(({ title }) => title);

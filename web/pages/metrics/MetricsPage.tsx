@@ -69,13 +69,12 @@ function MetricsContent({ metrics }: { readonly metrics: Metrics }) {
   );
 }
 
-/** What is counted, and in which release. */
+/** What is counted, and in which release: in one text, as the server writes it. */
 function Lead() {
-  const { site } = useDeployment();
   const metadata = useMetadata();
   return (
     <p className="lead">
-      {`Publications, annotations and pathway models that ${site.site_name} shows${metadata ? ` in release ${metadata.date_version}` : ""}, counted over time. Each figure is there as a picture, in words, as a table and as files.`}
+      {`Publications, annotations and pathway models over time${metadata ? `, counted from release ${metadata.date_version}` : ""}. Each figure is there as a picture, in words, as a table and as files.`}
     </p>
   );
 }
