@@ -2,6 +2,8 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { Logger } from "pino";
 import type { LoadedGeneration } from "./generation/generations.ts";
+import { drawMetricPlots } from "./plots/metric.ts";
+import { endPictures } from "./pictures/drawer.ts";
 import { drawFirstPictures } from "./pages/first-picture.ts";
 import type { PictureSources } from "./pages/first-picture.ts";
 import { helpOfGeneration } from "./search/documentation/read-help.ts";
@@ -19,9 +21,14 @@ export const prepareSearches =
     );
   };
 
-/** Draws views of many models, for which a thread of less priority takes some seconds. What fails is drawn when it is first asked for. */
+/** Draws views of many models and the plots of metrics, for which threads of less priority take some seconds. What fails is drawn when it is first asked for. */
 export async function prepareViews(sources: PictureSources, generation: LoadedGeneration): Promise<void> {
   await drawFirstPictures(sources, generation).catch((error: unknown) =>
     sources.log.warn({ err: error }, "views of many models are not drawn yet"),
+  );
+  // Each thread takes 60 MB: one after the other.
+  endPictures();
+  await drawMetricPlots(sources.elastic, generation).catch((error: unknown) =>
+    sources.log.warn({ err: error }, "plots of metrics are not drawn yet"),
   );
 }

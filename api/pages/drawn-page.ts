@@ -4,6 +4,7 @@ import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import type { FirstAnswers } from "../contract/pictures.ts";
 import { drawnPages, pages } from "../contract/values/pages.ts";
 import type { DrawnPage, FirstCall } from "../contract/values/pages.ts";
+import { readMetrics } from "../documents/release-documents.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -21,6 +22,7 @@ const readers: Readonly<
   Partial<Record<FirstCall, (sources: QueryServices, generation: LoadedGeneration) => Promise<unknown>>>
 > = {
   queryOptions,
+  metrics: ({ elastic }, generation) => readMetrics(elastic, generation),
   pathwayMap: async ({ elastic }, generation) => {
     const body = await readReleaseDoc(elastic, generation, "pathway_map");
     return body && parseStored(body, pathwayMap);

@@ -26,3 +26,6 @@ export function drawPicture(asked: AskedPicture): Promise<string | null> {
   });
   return drawer.ask(asked);
 }
+
+/** Has the thread end now where it has nothing to draw. */
+export const endPictures = (): void => drawer?.endIdle();

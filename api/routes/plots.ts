@@ -2,9 +2,10 @@
 import { z } from "zod";
 import type { GeneRecord } from "../../index-mappings/records.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { metricLayouts } from "../contract/values/metric-drawing.ts";
 import { badRequest, notFound } from "../problem/problem-error.ts";
 import { readExpressionLevels, readMetrics } from "../documents/release-documents.ts";
-import { metricPlot, metricTable } from "../plots/metric.ts";
+import { keptMetricPlot, metricTable } from "../plots/metric.ts";
 import { violinPlot } from "../plots/violin.ts";
 import type { PlotGene } from "../plots/violin.ts";
 import type { Services } from "../context/services.ts";
@@ -77,10 +78,20 @@ const stats = datasetRoute({
   params: z.object({ name: z.string().min(1, "has to name a figure").describe("Name of the figure.") }),
   query: z.object({
     format: z.enum(["svg", "tsv"]).default("svg").describe("`tsv`: the figures as a table."),
+    layout: z
+      .enum(metricLayouts)
+      .default("file")
+      .describe(
+        "How it is drawn: `file` with its title in it; `page` without, to stand below a heading; `narrow` without, for windows as narrow as a phone.",
+      ),
   }),
-  examples: ["/stats/cumulative_curated_by_year", "/stats/curatable_by_year?format=tsv"],
+  examples: [
+    "/stats/cumulative_curated_by_year",
+    "/stats/curatable_by_year?format=tsv",
+    "/stats/cumulative_curated_by_year?layout=narrow",
+  ],
   expensive: true,
-  async answerWith({ params: { name }, query: { format }, services, generation, response }) {
+  async answerWith({ params: { name }, query: { format, layout }, services, generation, response }) {
     const all = await readMetrics(services.elastic, generation);
     const plot = all?.plots.find((one) => one.name === name);
     if (!plot) throw notFound(`There is no figure ${name}.`);
@@ -91,7 +102,7 @@ const stats = datasetRoute({
         .send(metricTable(plot));
       return;
     }
-    response.type("image/svg+xml").send(await metricPlot(plot));
+    response.type("image/svg+xml").send(await keptMetricPlot(plot, layout, services.elastic, generation));
   },
 });
 

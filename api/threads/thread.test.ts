@@ -39,6 +39,15 @@ test("a thread that is asked nothing for long ends, and is done with its tasks b
   await ended;
 });
 
+test("a thread that is told to end does so where it has no task, and not before", async () => {
+  const { thread, ended } = start(60_000);
+  const asked = thread.ask(4);
+  thread.endIdle();
+  expect(await asked).toBe(8);
+  thread.endIdle();
+  await ended;
+});
+
 test("threads that have ended for lack of tasks are started again for the next one", async () => {
   const threads = new Threads<number, number>({
     module: new URL("../../tests/fixtures/doubling.ts", import.meta.url),

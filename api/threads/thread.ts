@@ -81,10 +81,14 @@ export class Thread<Task, Result> {
     this.#timer =
       this.#waiting.size > 0
         ? setTimeout(() => void this.#worker.terminate(), this.#maxTaskMs)
-        : setTimeout(() => {
-            this.#end();
-            void this.#worker.terminate();
-          }, this.#maxIdleMs).unref();
+        : setTimeout(() => this.endIdle(), this.#maxIdleMs).unref();
+  }
+
+  /** Ends it where it has no task. */
+  endIdle(): void {
+    if (this.#waiting.size > 0) return;
+    this.#end();
+    void this.#worker.terminate();
   }
 
   /** Tasks that have no answer yet. */

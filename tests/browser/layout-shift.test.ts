@@ -60,6 +60,7 @@ test.for([
   { kind: "documentation", path: () => urls.documentation },
   { kind: "advanced search", path: () => urls.query },
   { kind: "genome browser", path: () => urls.genomeBrowser },
+  { kind: "metrics", path: () => urls.metrics },
   { kind: "not found", path: () => "/no-such-page" },
 ])("the $kind page stands still on a phone while it comes and is read", async ({ path }) => {
   const page = await open(path(), { viewport: { width: 360, height: 740 }, prepare: watchShifts });
@@ -159,6 +160,7 @@ test.for([
   { kind: "connected pathways", path: () => urls.pathwayMap("connected") },
   { kind: "enrichment", path: () => "/enrichment" },
   { kind: "release", path: () => "/releases" },
+  { kind: "metrics", path: () => urls.metrics },
   { kind: "publication", path: () => entityUrl.reference(things.reference?.id ?? "") },
   ...(untold === undefined ? [] : [{ kind: "untold publication", path: () => entityUrl.reference(untold) }]),
   { kind: "documentation", path: () => urls.documentation },
@@ -219,6 +221,35 @@ test.for([360, 1440])(
     await lettersCome(page);
     expect(await page.locator("main .lead").textContent()).toBe(words);
     expect(await head()).toEqual(first);
+  },
+);
+
+test.for([360, 1440])(
+  "the metrics have first words and contents in their place before styles and program come, %i px wide",
+  async (width) => {
+    await isDrawn(urls.metrics);
+    const program = Promise.withResolvers<void>();
+    const page = await open(urls.metrics, {
+      still: true,
+      viewport: { width, height: 900 },
+      prepare: (one) =>
+        one.route(/\/assets\/.*\.(css|js)$/, (route) => program.promise.then(() => route.continue())),
+    });
+    // What the figures are follows.
+    const head = async () =>
+      (await placesIn(page)).slice(
+        0,
+        (await placesIn(page)).findIndex((place) => place.startsWith("div.metrics:")),
+      );
+    await page.locator("main .lead").waitFor();
+    await lettersCome(page);
+    const first = await head();
+    program.resolve();
+    await page.locator("#main h1").waitFor();
+    await lettersCome(page);
+    expect(first.length).toBeGreaterThan(10);
+    const drawn = await head();
+    expect(drawn.slice(1)).toEqual(first.slice(1));
   },
 );
 

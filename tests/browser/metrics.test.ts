@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Metrics } from "../../index-mappings/pages/metrics.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { useBrowser } from "./pages.ts";
@@ -8,18 +8,22 @@ import { boot, document, siteUrl } from "./site.ts";
 
 const open = useBrowser();
 
-/** How many pixels are drawn where a figure has its title, which its heading on the page says: as the page shows it, or of its file. */
-const inkOf = (drawn: Locator, isFile: boolean): Promise<number> =>
-  drawn.evaluate(async (shown: HTMLImageElement, whole) => {
+/** How many pixels are drawn where a file of a figure has its title, which on the page stands above it. */
+const inkOf = (page: Page, address: string): Promise<number> =>
+  page.evaluate(async (src) => {
     const image = new Image();
-    image.src = whole ? shown.src.replace(/#.*/, "") : shown.src;
+    image.src = src;
     await image.decode();
     const pen = new OffscreenCanvas(720, 20).getContext("2d")!;
     pen.drawImage(image, 0, 0);
     // The title begins left of all else.
     const { data } = pen.getImageData(0, 4, 30, 14);
     return data.filter((value, index) => index % 4 === 3 && value > 0).length;
-  }, isFile);
+  }, address);
+
+/** Address of the file of a figure. */
+const fileOf = (figure: Locator): Promise<string> =>
+  figure.getByRole("link", { name: / as SVG$/ }).evaluate((link: HTMLAnchorElement) => link.href);
 
 test("each figure is drawn with its table, or says why the release has none", async () => {
   const { plots } = await document<Metrics>("metrics");
@@ -37,9 +41,10 @@ test("each figure is drawn with its table, or says why the release has none", as
       .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     expect(await drawn.getAttribute("alt")).toContain(title);
-    expect(await inkOf(drawn, false), title).toBe(0);
+    const shown = await drawn.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(await inkOf(page, shown), title).toBe(0);
     // The file, which stands alone, has its title.
-    expect(await inkOf(drawn, true), title).toBeGreaterThan(0);
+    expect(await inkOf(page, await fileOf(section)), title).toBeGreaterThan(0);
     await section.getByText("The same as a table").click();
     expect(await section.getByRole("table").first().getByRole("row").count()).toBe(rows.length + 1);
   }
@@ -52,6 +57,70 @@ test("each figure is drawn with its table, or says why the release has none", as
   expect(shown).toHaveLength(plots.length);
   expect(shown).toEqual(shown.toSorted((a, b) => Number(b) - Number(a)));
 });
+
+test("the page begins with what it has: each figure by its title, those that the release has no data for apart", async () => {
+  const { plots } = await document<Metrics>("metrics");
+  const page = await open(urls.metrics);
+  await page
+    .getByText(/^Publications, annotations and pathway models over time, counted from release /)
+    .waitFor();
+  const contents = page.getByRole("navigation", { name: "Figures of this page" });
+  const titlesOf = (isTold: boolean) =>
+    plots.filter(({ missing }) => (missing === null) === isTold).map(({ title }) => title);
+  expect(await contents.getByRole("listitem").allTextContents()).toEqual(titlesOf(true));
+  const untold = titlesOf(false);
+  expect(await contents.getByText("Not in this release: ").allTextContents()).toEqual(
+    untold.length === 0 ? [] : [`Not in this release: ${untold.join("; ")}`],
+  );
+  for (const title of [titlesOf(true).at(-1) ?? "", ...untold.slice(0, 1)]) {
+    await contents.getByRole("link", { name: title, exact: true }).click();
+    const heading = page.getByRole("heading", { name: title, exact: true });
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
+      .toBe(true);
+  }
+});
+
+test.for([
+  { width: 360, layout: "narrow" },
+  { width: 768, layout: "page" },
+  { width: 1280, layout: "page" },
+])(
+  "a window $width px wide shows all of each figure in letters that can be read, in the room that was kept for it",
+  async ({ width, layout }) => {
+    const { plots } = await document<Metrics>("metrics");
+    const page = await open(urls.metrics, { viewport: { width, height: 800 } });
+    for (const { name } of plots.filter(({ missing }) => missing === null)) {
+      const drawn = page.locator(`section#${name} .metrics__plot img`);
+      const room = await drawn.boundingBox();
+      await drawn.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => drawn.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+      const place = await drawn.boundingBox();
+      expect([place?.width, place?.height], name).toEqual([room?.width, room?.height]);
+      const seen = await drawn.evaluate((image: HTMLImageElement) => ({
+        address: image.currentSrc,
+        scale: image.clientWidth / image.naturalWidth,
+        ratio: image.naturalHeight / image.naturalWidth,
+        right: image.getBoundingClientRect().right,
+      }));
+      expect(seen.address).toContain(`layout=${layout}`);
+      // Letters of a drawing are 13 px high.
+      expect(13 * seen.scale, name).toBeGreaterThanOrEqual(11);
+      expect((place?.height ?? 0) / (place?.width ?? 1)).toBeCloseTo(seen.ratio, 2);
+      expect(seen.right).toBeLessThanOrEqual(width);
+    }
+    const scrolled = await page
+      .locator("html, .metrics__plot")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => element.className),
+      );
+    expect(scrolled).toEqual([]);
+  },
+);
 
 test("on paper each figure has its table", async () => {
   const { plots } = await document<Metrics>("metrics");

@@ -20,6 +20,7 @@ const modules = import.meta.glob<{ Component: ComponentType }>(
     "../pages/enrichment/EnrichmentPage.tsx",
     "../pages/motif-search/MotifSearchPage.tsx",
     "../pages/identifier-mapper/MapperPage.tsx",
+    "../pages/metrics/MetricsPage.tsx",
     "../pages/gocam/LandingPage.tsx",
     "../pages/gocam/SummaryMapPage.tsx",
   ],

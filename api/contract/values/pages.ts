@@ -385,12 +385,13 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Pages, by their addresses, that begin with the same for everyone: the server draws all that they show before anyone does anything there. */
+/** Pages, by their addresses, that begin with the same for everyone: the server draws what they show before anyone does anything there. */
 export const drawnPages = [
   "query",
   "enrichment",
   "motif_search",
   "identifier-mapper",
+  "metrics",
   "gocam",
   "gocam/summary/all",
   "gocam/summary/connected",

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import type { MetricPlot } from "../../../api/contract/index.ts";
+import { metricDrawing } from "../../../api/contract/values/metric-drawing.ts";
 import { metricText } from "../../../api/contract/values/metric-text.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { saveFileAsPng } from "../../shared/browser/save.ts";
@@ -15,14 +16,12 @@ import { NotInRelease } from "../states/NotInRelease.tsx";
 
 export interface MetricFigureProps {
   readonly plot: MetricPlot;
-  /** Whether it is the first of its page, which is there before all else. */
-  readonly isFirst?: boolean;
   /** Tables that belong to it. */
   readonly children?: ReactNode;
 }
 
 /** A figure over time: drawn, in words, as a table, and as files; in words alone where the release has no data for it. */
-export function MetricFigure({ plot, isFirst = false, children }: MetricFigureProps) {
+export function MetricFigure({ plot, children }: MetricFigureProps) {
   const { name, title, description, left_out: leftOut, missing } = plot;
   const note = useDeployment().site.metrics.notes[name];
   return (
@@ -31,7 +30,7 @@ export function MetricFigure({ plot, isFirst = false, children }: MetricFigurePr
       {note !== undefined && <p className="small">{note}</p>}
       {missing === null ? (
         <>
-          <Picture plot={plot} isFirst={isFirst} />
+          <Picture plot={plot} />
           {leftOut !== null && <p className="small muted">{leftOut}</p>}
           <SameAsTable plot={plot} />
         </>
@@ -43,10 +42,13 @@ export function MetricFigure({ plot, isFirst = false, children }: MetricFigurePr
   );
 }
 
-/** The drawing from below its title, which stands above it on the page; files of it have their title in them. */
-const belowTitle = "#svgView(viewBox(0,24,720,336);preserveAspectRatio(xMidYMin))";
+/** Address and size of a drawing: its room is there before it has come. */
+function drawn({ name, series }: MetricPlot, layout: "page" | "narrow") {
+  const { width, height } = metricDrawing(series, layout);
+  return { address: urls.metricPlot(name, layout), size: { width, height } };
+}
 
-function Picture({ plot, isFirst }: { readonly plot: MetricPlot; readonly isFirst: boolean }) {
+function Picture({ plot }: { readonly plot: MetricPlot }) {
   const [state, setState] = useState<"loading" | "loaded" | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
   // Nothing is said of a picture that the browser has kept.
@@ -66,21 +68,22 @@ function Picture({ plot, isFirst }: { readonly plot: MetricPlot; readonly isFirs
         The table below is not affected.
       </ErrorMessage>
     );
+  const [wide, narrow] = [drawn(plot, "page"), drawn(plot, "narrow")];
   return (
-    <div className="metrics__plot" role="group" aria-label={`Plot: ${plot.title}`} tabIndex={0}>
+    <div className="metrics__plot">
       {state === "loading" && <p role="status">Loading ...</p>}
-      <img
-        key={attempt}
-        ref={watch}
-        className={plot.series.length > 1 ? undefined : "is-alone"}
-        src={`${urls.metricPlot(plot.name)}${belowTitle}`}
-        alt={metricText(plot)}
-        width={720}
-        height={396}
-        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
-        onLoad={() => setState("loaded")}
-        onError={() => setState("failed")}
-      />
+      <picture key={attempt}>
+        <source media="(max-width: 639px)" srcSet={narrow.address} {...narrow.size} />
+        <img
+          ref={watch}
+          src={wide.address}
+          alt={metricText(plot)}
+          {...wide.size}
+          loading="lazy"
+          onLoad={() => setState("loaded")}
+          onError={() => setState("failed")}
+        />
+      </picture>
     </div>
   );
 }
@@ -111,7 +114,7 @@ function Files({ plot: { name, title } }: { readonly plot: MetricPlot }) {
       </button>
       <a
         className="button button--quiet"
-        href={urls.metricPlot(name, "tsv")}
+        href={urls.metricTable(name)}
         download={`${file}.tsv`}
         aria-label={`Download ${title} as TSV`}
       >

@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import type { Metrics, Statistics } from "../../../api/contract/index.ts";
+import type { Metrics, MetricPlot } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { lastUpdated, useDeployment, useMetadata } from "../../shared/boot/boot.ts";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { counted } from "../../shared/format/format.ts";
+import { InTurn } from "../../shared/ui/InTurn.tsx";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 import { urls } from "../../shared/urls/urls.ts";
@@ -29,71 +32,111 @@ const groupsBelow = "cumulative_annotation_type_counts_by_year";
 
 function MetricsContent({ metrics }: { readonly metrics: Metrics }) {
   const { related_documents: documents } = useDeployment().site.metrics;
-  // What is drawn stands together, before what the release tells nothing of.
-  const plots = metrics.plots.toSorted((a, b) => Number(a.missing !== null) - Number(b.missing !== null));
+  const told = metrics.plots.filter(({ missing }) => missing === null);
+  const untold = metrics.plots.filter(({ missing }) => missing !== null);
   usePageTitle(title);
   useFragment();
   return (
     <div className="page">
-      <header className="entity-head">
+      <header className="page-head">
         <h1>{title}</h1>
+        <Lead />
       </header>
+      <Contents told={told} untold={untold} />
       <Summary />
-      <div className="metrics">
-        {plots.map((plot, index) => (
-          <MetricFigure key={plot.name} plot={plot} isFirst={index === 0}>
-            {plot.name === groupsBelow && <AnnotationGroups totals={metrics.annotation_totals} />}
-          </MetricFigure>
-        ))}
-      </div>
-      {documents.length > 0 && (
-        <Section id="related-documents" title="Related documents">
-          <ul className="links">
-            {documents.map(({ label, url }) => (
-              <li key={url}>
-                <SmartLink to={url}>{label}</SmartLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <InTurn>
+        {/* What is drawn stands together, before what the release tells nothing of. */}
+        <div className="metrics">
+          {[...told, ...untold].map((plot) => (
+            <MetricFigure key={plot.name} plot={plot}>
+              {plot.name === groupsBelow && <AnnotationGroups totals={metrics.annotation_totals} />}
+            </MetricFigure>
+          ))}
+        </div>
+        {documents.length > 0 && (
+          <Section id="related-documents" title="Related documents">
+            <ul className="links">
+              {documents.map(({ label, url }) => (
+                <li key={url}>
+                  <SmartLink to={url}>{label}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </InTurn>
     </div>
   );
 }
 
-/** When the data is from, and how many publications are curated. */
-function Summary() {
+/** What is counted, and in which release: in one text, as the server writes it. */
+function Lead() {
   const metadata = useMetadata();
-  const { show_characterisation_status: hasStatus } = useDeployment().site;
-  const { data, isError } = api.useStatisticsQuery();
   return (
-    <>
-      <dl className="defs">
-        {metadata && <Definition term="Last updated">{lastUpdated(metadata)}</Definition>}
-        {!isError && (
-          <Definition term="Curated publications">
-            <div className="metrics__curated">{data && <Curated statistics={data} />}</div>
-          </Definition>
-        )}
-      </dl>
-      {hasStatus && (
-        <p>
-          <Link to={urls.proteinStatus}>Gene characterisation status</Link>
-        </p>
+    <p className="lead">
+      {`Publications, annotations and pathway models over time${metadata ? `, counted from release ${metadata.date_version}` : ""}. Each figure is there as a picture, in words, as a table and as files.`}
+    </p>
+  );
+}
+
+interface ContentsProps {
+  readonly told: readonly MetricPlot[];
+  readonly untold: readonly MetricPlot[];
+}
+
+const FigureLink = ({ plot: { name, title: what } }: { readonly plot: MetricPlot }) => (
+  <PageLink to={`${urls.metrics}#${name}`}>{what}</PageLink>
+);
+
+/** All figures of the page, those that the release tells nothing of apart. */
+const Contents = ({ told, untold }: ContentsProps) => (
+  <nav className="metrics__contents" aria-label="Figures of this page">
+    <ul>
+      {told.map((plot) => (
+        <li key={plot.name}>
+          <FigureLink plot={plot} />
+        </li>
+      ))}
+    </ul>
+    {untold.length > 0 && (
+      <p className="subtle">
+        Not in this release:{" "}
+        {untold.map((plot, index) => (
+          <Fragment key={plot.name}>
+            {index > 0 && "; "}
+            <FigureLink plot={plot} />
+          </Fragment>
+        ))}
+      </p>
+    )}
+  </nav>
+);
+
+/** What of the figures is listed on other pages. */
+function Summary() {
+  const counts = useMetadata()?.counts;
+  const { show_characterisation_status: hasStatus } = useDeployment().site;
+  return (
+    <dl className="defs">
+      {counts && (
+        <Definition term="Curated publications">
+          <Curated all={counts.curated_references} byAuthors={counts.community_curated_references ?? 0} />
+        </Definition>
       )}
-    </>
+      {hasStatus && (
+        <Definition term="Genes">
+          <Link to={urls.proteinStatus}>Gene characterisation status</Link>
+        </Definition>
+      )}
+    </dl>
   );
 }
 
 /** By authors and by staff, each where there are any. */
-function Curated({ statistics }: { readonly statistics: Statistics }) {
+function Curated({ all, byAuthors }: { readonly all: number; readonly byAuthors: number }) {
   const lists = [
-    { list: "community", number: statistics.community_pubs_count, by: "by their authors" },
-    {
-      list: "admin",
-      number: statistics.non_community_pubs_count,
-      by: "by the staff, or without saying by whom",
-    },
+    { list: "community", number: byAuthors, by: "by their authors" },
+    { list: "admin", number: all - byAuthors, by: "by the staff, or without saying by whom" },
   ] as const;
   const shown = lists.filter(({ number }) => number > 0);
   if (shown.length === 0) return "none";

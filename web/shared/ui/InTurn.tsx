@@ -12,7 +12,8 @@ import { createQueue, QueueContext } from "./turns.ts";
 export function InTurn({ children }: { readonly children: ReactNode }) {
   const { hash, key } = useLocation();
   const type = useNavigationType();
-  const isToPlace = hash !== "" || (type === "POP" && !isTyped(key));
+  // The server draws what stands above them, and their places: links lead there before the program has come.
+  const isToPlace = !import.meta.env.SSR && (hash !== "" || (type === "POP" && !isTyped(key)));
   const [queue, setQueue] = useState(() => (isToPlace ? null : createQueue()));
   if (isToPlace && queue !== null) setQueue(null);
   return <QueueContext value={queue}>{children}</QueueContext>;

@@ -91,10 +91,10 @@ export const urls = {
   annotationTotals: `/metrics#${annotationTotals}`,
   proteinStatus: "/status/protein-status-tracker",
   /** A figure of literature and curation over time. */
-  metricPlot: (name: string, format: "svg" | "tsv" = "svg"): string =>
-    format === "tsv"
-      ? `${releaseDataset}/stats/${pathSegment(name)}?format=tsv`
-      : `${dataset}/stats/${pathSegment(name)}`,
+  metricPlot: (name: string, layout?: "page" | "narrow"): string =>
+    `${dataset}/stats/${pathSegment(name)}${layout === undefined ? "" : `?layout=${layout}`}`,
+  /** The same figure as a table. */
+  metricTable: (name: string): string => `${releaseDataset}/stats/${pathSegment(name)}?format=tsv`,
   /** The results of a query that the deployment names. */
   predefinedResults: (id: string): string => `/results/from/predefined/${pathSegment(id)}`,
   /** The results of a query that is given as JSON. */

@@ -1,0 +1,73 @@
+/** How large figures over time are drawn, and where their legends stand: pages keep the room of a drawing that is still to come. Pure. */
+
+/** Of a file, which has its title in it; of a page, where it stands below its heading; and of a page in a narrow window. */
+export const metricLayouts = ["file", "page", "narrow"] as const;
+export type MetricLayout = (typeof metricLayouts)[number];
+
+/** px of what stands around the axes, and between them. */
+interface Frame {
+  readonly width: number;
+  /** Of the axes alone, without legend, title and labels. */
+  readonly inner: number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Of the title. */
+  readonly head: number;
+  readonly legendLeft: number;
+}
+
+const page: Frame = { width: 672, inner: 276, left: 80, right: 16, bottom: 48, head: 0, legendLeft: 80 };
+const frames: Readonly<Record<MetricLayout, Frame>> = {
+  file: { ...page, head: 24 },
+  page,
+  narrow: { width: 360, inner: 192, left: 78, right: 24, bottom: 48, head: 0, legendLeft: 8 },
+};
+
+/** px of a letter of legends and labels, about. */
+export const letter = 7.4;
+export const swatch = 12;
+const legendGap = 16;
+const legendLine = 18;
+/** px above the axes, for the upper half of their highest label. */
+const above = 12;
+
+interface LegendEntry {
+  readonly name: string;
+  readonly x: number;
+  /** Its middle. */
+  readonly y: number;
+}
+
+/** Where the entries of a legend stand, line by line; one series needs none. */
+function legendOf(series: readonly string[], { width, right, head, legendLeft }: Frame): LegendEntry[] {
+  if (series.length < 2) return [];
+  let x = legendLeft;
+  let y = head + 10;
+  return series.map((name) => {
+    const room = swatch + 6 + Math.round(name.length * letter);
+    if (x > legendLeft && x + room > width - right) {
+      x = legendLeft;
+      y += legendLine;
+    }
+    const entry = { name, x, y };
+    x += room + legendGap;
+    return entry;
+  });
+}
+
+export interface MetricDrawing extends Frame {
+  readonly height: number;
+  /** Where the axes begin. */
+  readonly top: number;
+  readonly legend: readonly LegendEntry[];
+}
+
+/** The places of a drawing of these series. */
+export function metricDrawing(series: readonly string[], layout: MetricLayout): MetricDrawing {
+  const frame = frames[layout];
+  const legend = legendOf(series, frame);
+  const lines = new Set(legend.map(({ y }) => y)).size;
+  const top = frame.head + lines * legendLine + above;
+  return { ...frame, legend, top, height: top + frame.inner + frame.bottom };
+}
