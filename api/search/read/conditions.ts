@@ -2,6 +2,7 @@
 import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
 import { isRelation, roleOf } from "../parse/relation-words.ts";
+import type { Role } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
 import { isPhenotype } from "./deployment-words.ts";
@@ -56,6 +57,9 @@ const isOfFamily = (symbol: string, family: string): boolean =>
   (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
 
 /** Reads pieces one after the other and remembers what was said before. */
+/** Roles between genes that the same is said of. */
+const joinsGenes: ReadonlySet<Role> = new Set<Role>(["and", "or", "not", "ask"]);
+
 class ConditionReader {
   readonly parts: Part[] = [];
   readonly unknown: number[] = [];
@@ -68,7 +72,7 @@ class ConditionReader {
   #isOr = false;
   /** What is said of the next gene, and which words say it. */
   #relation: { readonly is: Relation; readonly said: Piece } | null = null;
-  /** The relation of the part before, while only "and" or "or" has come since: "interact with rad3 and chk1". */
+  /** The relation of the part before, while only what joins genes has come since: "interact with rad3 but not chk1". */
   #lastRelation: Relation | null = null;
   /** Within how many bases things beside the next gene are wanted; null where they are not. */
   #within: number | null = null;
@@ -111,7 +115,7 @@ class ConditionReader {
       named: piece.start,
       isNot: this.#not !== null,
       // No gene is two: of genes that are named one by one each is wanted.
-      isOr: this.#isOr || (before !== undefined && isListed(said) && isListed(before)),
+      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && isListed(said) && isListed(before)),
       isItem: this.#isItem(said, piece),
     });
     this.#from = end;
@@ -266,7 +270,7 @@ class ConditionReader {
   }
 
   #readRole({ role, start, end }: PieceOf<"role">, at: number): void {
-    if (role !== "and" && role !== "or" && role !== "ask") this.#lastRelation = null;
+    if (!joinsGenes.has(role)) this.#lastRelation = null;
     if (role === "by") this.#isBy = true;
     if (role === "not") this.#not = start;
     else if (role === "or") this.#isOr = this.parts.length > 0;

@@ -22,3 +22,15 @@ test("papers by a surname that none has are those of the rest, and that is said"
   // Somebody who is named by all names is nobody else.
   expect(await asked("papers by Ada Zork on nucleus")).toMatchObject({ read: { unmet: [] } });
 });
+
+test("papers about genes that are left out are not those about them", async () => {
+  const { query } = (await asked("papers about abc1 but not xyz2")) ?? {};
+  expect(query).toEqual({
+    bool: {
+      filter: [
+        { terms: { id: expect.anything() } },
+        { bool: { must_not: [{ terms: { id: expect.anything() } }] } },
+      ],
+    },
+  });
+});

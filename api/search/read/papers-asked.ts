@@ -6,14 +6,19 @@ import { isYear } from "../parse/author-year.ts";
 import type { Author } from "./authors.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { allOf, idsNamed, ofGenesOnly } from "./read-things.ts";
+import { allOf, ofGenesOnly } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 import { ofYears } from "./years-asked.ts";
 
-/** Publications about the genes that are named. */
-function papersOf(read: ReadText, { genes }: Vocabulary): EsQuery[] {
-  const ids = idsNamed(read).flatMap((id) => genes.rows[genes.rankOf(id) ?? -1]?.reference_uniquenames ?? []);
-  return idsNamed(read).length === 0 ? [] : [{ terms: { id: [...new Set(ids)] } }];
+/** Publications about any of the genes that are named, and about none of those that are left out. */
+function papersOf({ parts }: ReadText, { genes }: Vocabulary): EsQuery[] {
+  return [false, true].flatMap((isNot): EsQuery[] => {
+    const named = parts.filter((part) => part.isNot === isNot).flatMap((part) => part.genes);
+    const ids = named.flatMap((id) => genes.rows[genes.rankOf(id) ?? -1]?.reference_uniquenames ?? []);
+    if (named.length === 0) return [];
+    const about = { terms: { id: [...new Set(ids)] } };
+    return [isNot ? { bool: { must_not: [about] } } : about];
+  });
 }
 
 const withWords = (text: string): EsQuery =>

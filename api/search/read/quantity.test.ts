@@ -44,6 +44,8 @@ test.each([
   ["with more than 3 crystal structures", int("pdb_structure_count", 4, null)],
   ["without solved structures", int("pdb_structure_count", 0, 0)],
   ["crystal structure", null],
+  ["in pathway models", int("gocam_model_count", 1, null)],
+  ["in more than 3 go-cam models", int("gocam_model_count", 4, null)],
   [
     "isoelectric point above 9.5",
     { float_range: { range_type: "isoelectric_point", start: 9.5, end: null } },

@@ -162,6 +162,13 @@ const units: readonly Unit[] = [
     step: 1,
   },
   {
+    words: "(?:pathway|go-?cam) models?",
+    node: countOf("gocam_model_count"),
+    label: (range) => `pathway models ${range}`,
+    isCounted: true,
+    step: 1,
+  },
+  {
     words: "coiled[ -]coils?(?: regions?)?",
     node: countOf("coiled_coils_count"),
     label: (range) => `coiled-coil regions ${range}`,
@@ -176,7 +183,7 @@ const least = "at least|no fewer than|no less than|minimum(?: of)?|>=|≥";
 const fewer = "fewer than|less than|under|below|shorter than|smaller than|lighter than|<";
 const most = "at most|up to|no more than|maximum(?: of)?|<=|≤";
 const exact = "exactly|just|only|of|of length|=";
-const filling = "(?:(?:with|having|have|has|of|that are|that have|which have|is|are|in length|long) )*";
+const filling = "(?:(?:in|with|having|have|has|of|that are|that have|which have|is|are|in length|long) )*";
 
 /** Said behind a number. */
 const sides = "more|over|longer|larger|greater|fewer|less|under|shorter|smaller";
@@ -282,6 +289,10 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "PDB structures ≥ 1", node: countOf("pdb_structure_count")({ start: 1, end: null }) },
   ],
   [
+    /^in (?:an? |any |the )?(?:pathway|go-?cam) models?$/,
+    { label: "pathway models ≥ 1", node: countOf("gocam_model_count")({ start: 1, end: null }) },
+  ],
+  [
     /^(?:(?:with|having|containing) (?:an? |any )?(?:(?:intrinsically )?disordered (?:regions?|domains?|segments?)|idrs?)|(?:intrinsically )?disordered)$/,
     { label: "disordered regions ≥ 1", node: countOf("disordered_regions_count")({ start: 1, end: null }) },
   ],
@@ -309,7 +320,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
 
 /** Something that every text here has: most spans of most texts have nothing of it, and this is asked of each. */
 const hint =
-  /\d|disordered|idr|intron|exon|transcript|isoform|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied|acidic|basic|structure/;
+  /\d|disordered|idr|intron|exon|transcript|isoform|spliced|pass|polytopic|transmembrane|tm |coil|small|short|tiny|micro|name|publi|paper|literature|studied|acidic|basic|structure|model/;
 const unitAtEnd = new RegExp(
   `(?:${units.map(({ words }) => words).join("|")})(?: (?:or|and) (?:${sides}))?(?: long| in length)?$`,
 );

@@ -204,6 +204,8 @@ test.each([
   ["rrm proteins", ["domain interpro:PFAM:PF00005"]],
   ["conserved unknown genes", ["subset characterisation_status_conserved_unknown"]],
   ["slow growth in the nucleus", ["term PH:0000007", "term GO:0000002"]],
+  ["kinases on the II chromosome", ["term GO:0000001", "location II"]],
+  ["genes that interact with abc1 but not xyz2", ["interactors G1.01", "not interactors G2.02"]],
 ])("%s", (text, expected) => {
   expect(conditions(text)).toEqual(expected);
 });

@@ -295,12 +295,16 @@ function locationAt(start: number, end: number, folded: string, reader: Reader):
     const location = locationOf(text, site.chromosomes);
     if (location) return { said: { is: "location", location }, score: worth.location * span.length };
   }
-  const isSaid = /^chr/i.test(text) || /^(?:on|in)$/.test(tokens[start - 1]?.folded ?? "");
-  const chromosome = isSaid ? chromosomeNamed(text, site.chromosomes) : null;
+  // The mitochondrial genome, chromosome II, "on II".
+  const [, before] = /^(.+) (?:chromosome|genome)$/i.exec(text) ?? [];
+  const joins = tokens.slice(0, start).findLast(({ folded }) => folded !== "the")?.folded ?? "";
+  const isSaid = before !== undefined || /^chr/i.test(text) || /^(?:on|in)$/.test(joins);
+  const chromosome = isSaid ? chromosomeNamed(before ?? text, site.chromosomes) : null;
   if (chromosome === null) return null;
   return {
     said: { is: "location", location: { chromosome, start: null, end: null } },
-    score: worth.location * span.length,
+    // What lies on it is no part of what is called like it.
+    score: worth.location * (span.length + (joins === "on" ? 1 : 0)),
   };
 }
 
@@ -312,6 +316,8 @@ function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: 
   if (next.folded.startsWith("phenotype")) return null;
   // What the field calls so is meant: "TOR genes" are those of TOR signalling.
   if (concepts.has(phraseKeyOf(token.words).key)) return null;
+  // "Ribosomal RNA genes" are not those called rna15.
+  if (/^(?:dna|rna)$/.test(token.folded)) return null;
   const ranks = vocabulary.families.get(token.folded) ?? [];
   if (ranks.length < minFamily || vocabulary.genes.find(token.folded) !== undefined) return null;
   return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
