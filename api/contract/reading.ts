@@ -12,7 +12,7 @@ const partKind = z.enum([
   "interactors",
   "reference",
   "property",
-  /** Authors and words that publications have. */
+  /** Authors and words that publications have, with the order they are wanted in, and kinds of alleles. */
   "author",
   "word",
 ]);

@@ -5,7 +5,7 @@ import { searchAnswer } from "../../api/contract/search.ts";
 import type { FacetName, SearchAnswer } from "../../api/contract/search.ts";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
-import type { GeneRecord, ReferenceRecord } from "../../index-mappings/records.ts";
+import type { AlleleRecord, GeneRecord, ReferenceRecord } from "../../index-mappings/records.ts";
 import type { Searchable } from "../../index-mappings/searchable.ts";
 import { likePaper, searchDocuments } from "./search-documents.ts";
 import { startTestSite } from "./api-site.ts";
@@ -575,6 +575,9 @@ describe("alleles of genes that are not named one by one", () => {
     expect(await alleles("alleles of wee1")).toBe(all);
     expect(await alleles("alleles of fyx genes")).toBe(0);
     expect(await alleles("alleles of genes without a name")).toBe(0);
+    const deletions = documents.alleles.filter(({ doc }) => (doc as AlleleRecord).allele_type === "deletion");
+    expect(await alleles("deletion alleles of wee1")).toBe(deletions.length);
+    expect(await alleles("deletion alleles")).toBe(deletions.length);
   });
 });
 

@@ -69,7 +69,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "mutant, mutants, mutation, mutations, deletion, deletions, deletion mutant, deletion mutants, knockout, knockouts, strain, strains, mutations that, phenotype, phenotypes, " +
     "when deleted, if deleted, upon deletion, on deletion, after deletion, when mutated, if mutated, when knocked out, is deleted, are deleted, is mutated, are mutated",
   alleles:
-    "allele, alleles, allele of, alleles of, mutant alleles of, mutations in, mutants of, mutations of",
+    "point mutation, point mutations, point mutants, missense mutations, nonsense mutations, amino acid mutations, amino acid substitutions, amino acid changes, allele, alleles, allele of, alleles of, mutant alleles of, mutations in, mutants of, mutations of",
   papers:
     "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
   by: "by, written by, published by, from the lab of, authored by, author, authors",

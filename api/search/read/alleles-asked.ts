@@ -81,13 +81,15 @@ export async function allelesAsked(
   );
   const ofGenes: EsQuery[] = genes === null ? [] : [{ terms: { gene: genes } }];
   const phenotypes = await withPhenotypes(read.parts.filter(isOfAlleles), genes, needs, generation);
-  const query = allOf([...ofGenes, ...phenotypes]);
+  const { alleleKind: kind } = read;
+  const ofKind: EsQuery[] = kind === null ? [] : [{ terms: { allele_type: [...kind.types] } }];
+  const query = allOf([...ofGenes, ...phenotypes, ...ofKind]);
   const parts = ofGenesOnly(read);
-  const isMore = parts.length > 0 && parts.length < read.parts.length;
+  const isMore = parts.length > 0 && (parts.length < read.parts.length || kind !== null);
   if (!isMore || (await counts(query)) > 0) return { read, query };
   const unmet = read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
   return {
-    read: { ...read, parts, unmet },
+    read: { ...read, parts, alleleKind: null, unmet: [...unmet, ...(kind ? [kind.words] : [])] },
     query: allOf([{ terms: { gene: (await genesAsked(parts, needs, generation)) ?? [] } }]),
   };
 }

@@ -233,8 +233,8 @@ async function gapsIn(
   return [...new Set(dataGaps.map((entry) => gapMessage(entry, generation.release)))];
 }
 
-/** Authors and words that publications have, and their order, as parts of the text. */
-function saidOfPapers({ authors, words, bare, order }: ReadText): Reading["parts"] {
+/** Authors and words that publications have, their order, and the kind of alleles, as parts of the text. */
+function saidOfOthers({ authors, words, bare, order, alleleKind }: ReadText): Reading["parts"] {
   const said = (kind: "author" | "word", text: string, label: string) => ({
     words: text,
     kind,
@@ -248,6 +248,7 @@ function saidOfPapers({ authors, words, bare, order }: ReadText): Reading["parts
   return [
     ...authors.map(({ text }) => said("author", text, `author ${text}`)),
     ...bare.filter((word) => words.includes(word)).map((word) => said("word", word, `“${word}”`)),
+    ...(alleleKind === null ? [] : [said("word", alleleKind.words, alleleKind.label)]),
     ...(order === null ? [] : [said("word", order.words, `the ${order.first} first`)]),
   ];
 }
@@ -269,7 +270,7 @@ export async function answerReading(
     text: read.text,
     target: read.target,
     parts: [
-      ...saidOfPapers(read),
+      ...saidOfOthers(read),
       ...read.parts.map(({ words, kind, id: of, label, isNot, isOr, without, others }) => ({
         words,
         kind,

@@ -368,6 +368,16 @@ test("nothing is newer than other genes", () => {
   expect(read("latest kinases")).toMatchObject({ target: "gene", order: null });
 });
 
+test.each<[text: string, kind: string, words: string]>([
+  ["deletion alleles of kinases", "deletion", "deletion"],
+  ["point mutations in abc1", "point mutation", "point mutations"],
+  ["abc1 amino acid substitutions", "amino acid mutation", "amino acid substitutions"],
+  ["truncated alleles of abc1", "partial deletion", "truncated"],
+  ["wild type alleles", "wild type", "wild type"],
+])("%s asks for alleles of a kind", (text, label, words) => {
+  expect(read(text)).toMatchObject({ target: "allele", alleleKind: { label, words }, leftOut: [] });
+});
+
 test("publications and alleles are wanted where words say so", () => {
   expect(read("papers about abc1 by Nurse")).toMatchObject({
     target: "reference",

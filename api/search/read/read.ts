@@ -7,6 +7,8 @@ import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
 import type { Names } from "./deployment-words.ts";
+import { alleleKindAsked } from "./allele-kinds.ts";
+import type { AlleleKindAsked } from "./allele-kinds.ts";
 import { orderAsked } from "./age-asked.ts";
 import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
@@ -36,6 +38,8 @@ export interface ReadText {
   readonly words: readonly string[];
   /** Those of them that no part says. */
   readonly bare: readonly string[];
+  /** The kind of change that alleles have; null where none is asked for. */
+  readonly alleleKind: AlleleKindAsked | null;
   /** The order by age that publications are wanted in; null where none is. */
   readonly order: OrderByAge | null;
   /** Words that are known to nobody, and those after the last that is read. */
@@ -109,6 +113,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
       authors,
       words,
       bare: words,
+      alleleKind: null,
       order: null,
       leftOut: [],
       unmet: [],
@@ -117,14 +122,19 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   }
   const { target, parts, isAsked, authors: written, unknown } = conditionsOf(tokens, vocabulary, names);
   const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
-  const unread = [...(named === null ? written : []), ...unknown].flatMap((at) => tokens[at]?.text ?? []);
+  const alleleKind = target === "allele" ? alleleKindAsked(tokens) : null;
+  const isOfKind = (at: number): boolean =>
+    alleleKind !== null && at >= alleleKind.start && at < alleleKind.end;
+  const unread = [...(named === null ? written : []), ...unknown].flatMap((at) =>
+    isOfKind(at) ? [] : (tokens[at]?.text ?? []),
+  );
   const isAboutPapers = target === "reference";
   const words = withYearsJoined(unread);
   const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
   const authors = named ?? [];
   const order = isAboutPapers ? orderAsked(tokens) : null;
-  if (parts.length === 0 && order === null && !(isAboutPapers && words.length + authors.length > 0))
-    return null;
+  const isOfPapers = isAboutPapers && words.length + authors.length > 0;
+  if (parts.length === 0 && order === null && alleleKind === null && !isOfPapers) return null;
   if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
   return {
     text,
@@ -141,6 +151,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
           ),
         ]
       : [],
+    alleleKind,
     order,
     leftOut,
     unmet: [],
