@@ -1,6 +1,7 @@
 /** Reads a typed text: what it asks for, by the rules of `parse/relation-words.ts` and the names of the release. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import { cutTyped } from "../parse/cut-typed.ts";
+import { roleOf } from "../parse/relation-words.ts";
 import { authorsOf, citationOf } from "./authors.ts";
 import type { Author } from "./authors.ts";
 import { conditionsOf } from "./conditions.ts";
@@ -120,15 +121,25 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
       isSet: true,
     };
   }
-  const { target, parts, isAsked, authors: written, unknown } = conditionsOf(tokens, vocabulary, names);
+  const {
+    target,
+    parts: conditions,
+    isAsked,
+    authors: written,
+    unknown,
+  } = conditionsOf(tokens, vocabulary, names);
   const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
   const alleleKind = target === "allele" ? alleleKindAsked(tokens) : null;
   const isOfKind = (at: number): boolean =>
     alleleKind !== null && at >= alleleKind.start && at < alleleKind.end;
-  const unread = [...(named === null ? written : []), ...unknown].flatMap((at) =>
-    isOfKind(at) ? [] : (tokens[at]?.text ?? []),
-  );
+  // An insertion is no insertion of proteins into a membrane here.
+  const parts = conditions.filter((part) => !(isOfKind(part.named) && isOfKind(part.end - 1)));
   const isAboutPapers = target === "reference";
+  // Every title has "the".
+  const isFilling = (at: number): boolean => isAboutPapers && roleOf.get(tokens[at]?.folded ?? "") === "ask";
+  const unread = [...(named === null ? written : []), ...unknown].flatMap((at) =>
+    isOfKind(at) || isFilling(at) ? [] : (tokens[at]?.text ?? []),
+  );
   const words = withYearsJoined(unread);
   const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
   const authors = named ?? [];
