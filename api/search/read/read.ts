@@ -1,6 +1,8 @@
 /** Reads a typed text: what it asks for, by the rules of `parse/relation-words.ts` and the names of the release. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import { cutTyped } from "../parse/cut-typed.ts";
+import { asksForMeaning } from "../parse/meaning-asked.ts";
+import { roleOf } from "../parse/relation-words.ts";
 import { authorsOf, citationOf } from "./authors.ts";
 import type { Author } from "./authors.ts";
 import { conditionsOf } from "./conditions.ts";
@@ -8,7 +10,7 @@ import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
 import type { Names } from "./deployment-words.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { maxTokens, tokensOf } from "./tokens.ts";
+import { isSymbolAmongWords, maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { withYearsJoined } from "./years-asked.ts";
 
@@ -56,6 +58,16 @@ const asksOfItself: ReadonlySet<Part["kind"]> = new Set([
 const spelled = ({ kind, id, label }: Alternative): string =>
   kind === "domain" ? id.slice(id.lastIndexOf(":") + 1) : kind === "subset" ? label : id;
 
+/** "Is ncr1 viable": of a gene that nobody knows, and not which genes are viable. */
+const isSaidOfUnknown = (
+  { target, parts, unknown }: ReturnType<typeof conditionsOf>,
+  tokens: readonly Token[],
+): boolean =>
+  target === "gene" &&
+  parts.every(({ kind }) => kind === "subset" || kind === "ortholog") &&
+  unknown.some((at) => isSymbolAmongWords(tokens[at])) &&
+  !tokens.some(({ folded }) => roleOf.get(folded) === "genes");
+
 const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, " ")
@@ -86,6 +98,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const text = cutTyped(typed.toWellFormed()).trim();
   const all = tokensOf(text);
   const tokens = all.slice(0, maxTokens);
+  if (asksForMeaning(text)) return null;
   const [first, ...others] = tokens;
   // Most of what is typed is the name of a gene, which asks for nothing else. One without a number may be a word.
   if (
@@ -110,7 +123,9 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
       isSet: true,
     };
   }
-  const { target, parts, isAsked, authors: written, unknown } = conditionsOf(tokens, vocabulary, names);
+  const conditions = conditionsOf(tokens, vocabulary, names);
+  if (isSaidOfUnknown(conditions, tokens)) return null;
+  const { target, parts, isAsked, authors: written, unknown } = conditions;
   const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
   const unread = [...(named === null ? written : []), ...unknown].flatMap((at) => tokens[at]?.text ?? []);
   const isAboutPapers = target === "reference";
