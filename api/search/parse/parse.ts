@@ -55,7 +55,7 @@ export interface ParseRules {
 }
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const nothing: KindTexts = { ids: [], text: "", whole: "", ofAllele: [], amongWords: [] };
+export const nothing: KindTexts = { ids: [], text: "", whole: "", ofAllele: [], amongWords: [] };
 
 /** Without control characters and halves of surrogate pairs; blanks single. */
 function clean(query: string): string {
