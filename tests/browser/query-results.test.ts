@@ -703,3 +703,22 @@ test("on a phone the way of looking that is chosen is in the window, and the edg
     "more kinds",
   );
 });
+
+test("what the release does not know is said once, of however many conditions it is true", async () => {
+  const unknown: QueryNode = { term: { termid: "GO:9999999" } };
+  const constraints: QueryNode = {
+    or: [
+      coding,
+      ...[1, 2, 3].map((start) => ({
+        and: [unknown, { int_range: { range_type: "protein_length" as const, start, end: 9 } }],
+      })),
+    ],
+  };
+  const { warnings } = await ask(constraints);
+  const messages = new Set(warnings.map(({ message }) => message));
+  expect(warnings.length).toBeGreaterThan(messages.size);
+  const page = await open(link(constraints), phone);
+  const notes = page.getByRole("note").getByRole("listitem");
+  await expect.poll(() => notes.count()).toBe(messages.size);
+  expect(await notes.allTextContents()).toContainEqual(expect.stringMatching(/\(3 conditions\)$/));
+});
