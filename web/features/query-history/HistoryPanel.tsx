@@ -1,7 +1,7 @@
 import { Download, Trash2, Undo2, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSelector } from "react-redux";
-import type { Ref } from "react";
+import type { Ref, RefObject } from "react";
 import type { QueryNode } from "../../../api/contract/query.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
@@ -17,6 +17,7 @@ import type { HistoryEntry } from "./entry.ts";
 import { HistoryTable } from "./HistoryTable.tsx";
 import { ImportForm } from "./ImportForm.tsx";
 import { historyKey, queryHistory, selectHistory } from "./store.ts";
+import type { History } from "./store.ts";
 import { writeExport } from "./stored.ts";
 import { SubtractDialog } from "./SubtractDialog.tsx";
 import { addedBelow, useRunQuery } from "./use-run-query.ts";
@@ -44,20 +45,9 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
   const [importing, setImporting] = useState(false);
   const [detailed, setDetailed] = useState<string | null>(null);
   const [subtracting, setSubtracting] = useState<readonly [HistoryEntry, HistoryEntry] | null>(null);
-  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const { deleted, remove, undo } = useDeletion(title);
   useRecount();
-  const remove = (ids: readonly string[]) => {
-    setDeleted({ ids, before: entries });
-    dispatch(queryHistory.remove(ids));
-    dispatch(toasts.actions.shown(`Deleted: ${counted(ids.length, "query", "queries")}`));
-  };
-  const undo = ({ before, ids }: Deleted) => {
-    dispatch(queryHistory.restore(before, ids));
-    setDeleted(null);
-    // The button that was pressed goes.
-    title.current?.focus();
-  };
   const detailedEntry = entries.find(({ id }) => id === detailed);
 
   /** Runs a query made of the chosen ones; they are not chosen any more then. */
@@ -72,14 +62,8 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
     <section className="section history" aria-labelledby="history-title" data-kept={kept}>
       <Head title={title} importing={importing} onImport={() => setImporting(!importing)} />
       {importing && <ImportForm onEnd={() => setImporting(false)} />}
-      {trouble !== null && (
-        <p className="message message--warn">
-          {trouble === "newer"
-            ? "A newer version of this site keeps a history in this browser that this version cannot read. It is left as it is; queries run now are kept as long as this page is open."
-            : "The browser keeps no more queries: delete some. Queries run now are kept as long as this page is open."}
-        </p>
-      )}
-      {deleted && <UndoDeletion key={deleted.ids.join()} deleted={deleted} onUndo={() => undo(deleted)} />}
+      {trouble !== null && <Trouble is={trouble} />}
+      {deleted && <UndoDeletion key={deleted.ids.join()} deleted={deleted} onUndo={undo} />}
       {entries.length === 0 ? (
         <p className="muted">Queries that you run are listed here, in this browser only.</p>
       ) : (
@@ -110,6 +94,33 @@ export function HistoryPanel({ onEdit }: HistoryPanelProps) {
       )}
     </section>
   );
+}
+
+const Trouble = ({ is }: { readonly is: NonNullable<History["trouble"]> }) => (
+  <p className="message message--warn">
+    {is === "newer"
+      ? "A newer version of this site keeps a history in this browser that this version cannot read. It is left as it is; queries run now are kept as long as this page is open."
+      : "The browser keeps no more queries: delete some. Queries run now are kept as long as this page is open."}
+  </p>
+);
+
+/** Deletes queries, and brings back those that were deleted last. */
+function useDeletion(title: RefObject<HTMLHeadingElement | null>) {
+  const { entries } = useSelector(selectHistory);
+  const dispatch = useAppDispatch();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const remove = (ids: readonly string[]) => {
+    setDeleted({ ids, before: entries });
+    dispatch(queryHistory.remove(ids));
+    dispatch(toasts.actions.shown(`Deleted: ${counted(ids.length, "query", "queries")}`));
+  };
+  const undo = () => {
+    if (deleted) dispatch(queryHistory.restore(deleted.before, deleted.ids));
+    setDeleted(null);
+    // The button that was pressed goes.
+    title.current?.focus();
+  };
+  return { deleted, remove, undo };
 }
 
 /** The way back from a deletion. The focus comes here: the button that deleted is disabled or gone. */
