@@ -181,6 +181,17 @@ test("queries are named, sorted by name, shown in detail and deleted", async () 
     (rows) => rows === 1,
     "one query is left",
   );
+
+  // The focus is on the way back, also for those who have no mouse.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe("Undo deletion");
+  await page.keyboard.press("Enter");
+  await page.getByText("zebra", { exact: true }).waitFor();
+  expect(await focused()).toBe("Query history");
+  expect(await button(page, "Undo deletion").count()).toBe(0);
+  await page.reload();
+  await page.getByText("zebra", { exact: true }).waitFor();
+  expect(await historyRows(page).count()).toBe(2);
 });
 
 test("an equal query takes the place of the older one, and keeps its name", async () => {

@@ -607,6 +607,27 @@ test("lists stand side by side, as dots and in a table, and terms that say the s
   await page.waitForURL((url) => !url.searchParams.has("with"));
 });
 
+test("a list can be tested against the genes of another query, as of a screen, also by those who get the link", async () => {
+  const screened = await ask({
+    gene_list: { genes: all.rows.slice(0, 400).map((row) => row.gene_uniquename) },
+  });
+  const page = await open(urls.results(screened.id));
+  await titled(page, "400 genes");
+  await page.goto(siteUrl + urls.enrichment(few.id));
+  const against = (at: Page) => at.getByRole("combobox", { name: "against" });
+  await against(page).selectOption(screened.id);
+  await page.getByText("400 genes of the background").waitFor();
+  // However long a query's name is, a phone has room for the choice.
+  await page.setViewportSize(phone.viewport);
+  expect(await overflow(page)).toBe(0);
+  const { pathname, search } = new URL(page.url());
+  const theirs = await open(pathname + search);
+  await theirs.getByText("400 genes of the background").waitFor();
+  expect(await against(theirs).locator("option:checked").textContent()).toBe(
+    "genes of the query in the link",
+  );
+});
+
 test("a list can be tested that was typed, and is told what becomes of each name before", async () => {
   const page = await open("/enrichment");
   const ids = few.rows.map((row) => row.gene_uniquename);
@@ -702,4 +723,23 @@ test("on a phone the way of looking that is chosen is in the window, and the edg
     (more) => more === "after",
     "more kinds",
   );
+});
+
+test("what the release does not know is said once, of however many conditions it is true", async () => {
+  const unknown: QueryNode = { term: { termid: "GO:9999999" } };
+  const constraints: QueryNode = {
+    or: [
+      coding,
+      ...[1, 2, 3].map((start) => ({
+        and: [unknown, { int_range: { range_type: "protein_length" as const, start, end: 9 } }],
+      })),
+    ],
+  };
+  const { warnings } = await ask(constraints);
+  const messages = new Set(warnings.map(({ message }) => message));
+  expect(warnings.length).toBeGreaterThan(messages.size);
+  const page = await open(link(constraints), phone);
+  const notes = page.getByRole("note").getByRole("listitem");
+  await expect.poll(() => notes.count()).toBe(messages.size);
+  expect(await notes.allTextContents()).toContainEqual(expect.stringMatching(/\(3 conditions\)$/));
 });

@@ -337,8 +337,10 @@ test("nothing found: the page says so and offers other ways, and other words can
   await said(page, `${count(all.total)} result`);
 });
 
-test("nothing found for several words: each is offered without the signs around it", async () => {
-  const page = await open(`/search?q=${encodeURIComponent("zzqqxx, (wvzzqx) zq25(Q1A)")}&type=gene`);
+test("nothing found for several words: each that tells something is offered without the signs around it", async () => {
+  const page = await open(
+    `/search?q=${encodeURIComponent("is zzqqxx, (wvzzqx) the zq25(Q1A) of pq")}&type=gene`,
+  );
   await said(page, "No genes for");
   await expect
     .poll(() => page.locator(".no-results li").first().getByRole("link").allTextContents())

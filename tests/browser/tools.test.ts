@@ -370,6 +370,13 @@ describe("the identifier mapper", () => {
     await expect.poll(() => page.getByRole("rowheader").count()).toBe(0);
   });
 
+  test("says of genes of other organisms that those without an ortholog are not found", async () => {
+    const page = await open(urls.identifierMapper);
+    await page.getByRole("combobox", { name: "Identifiers" }).selectOption({ index: 1 });
+    await lookUp(page, "nope1");
+    await page.getByText(/^Only .+ genes that have an ortholog in .+ are known here\.$/).waitFor();
+  });
+
   test("refuses a file that is no text, and keeps what was typed", async () => {
     const page = await open(urls.identifierMapper);
     await area(page).fill("abc1");

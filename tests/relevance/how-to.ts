@@ -35,6 +35,8 @@ export const howTo: readonly (readonly [text: string, url: string])[] = [
   ["what file formats are there", "/downloads/formats"],
   ["how many genes are there", "/status/gene-counts"],
   ["what does FYPO mean", "/browse-curation/phenotype-slim"],
+  ["what does IMP mean", "/documentation/evidence-codes"],
+  ["how many chromosomes are there", "/status/genome-sequence"],
   ["who curates the data", "/about"],
   ["how often is the database updated", "/documentation/releases#how-often-the-data-are-updated"],
   ["can I blast a sequence", "/faq#can-i-run-blast-here"],

@@ -11,6 +11,7 @@ const signposts = [
   { label: "Genome", url: "/downloads/genome", words: ["download gff", "fasta"] },
   { label: "How to cite", url: "/cite", words: ["cite", "citation"] },
   { label: "Related", url: "/related", words: ["other databases"] },
+  { label: "Codes", url: "/codes", words: ["iea meaning"] },
   { label: "Motifs", url: "/motifs", words: ["motif search"] },
 ];
 
@@ -26,6 +27,9 @@ test.each<[text: string, urls: string[], areMeant: boolean]>([
   ["SH3 motif search", ["/motifs"], false],
   ["files for Excel", ["/downloads"], true],
   ["other databases", ["/related"], true],
+  ["what does IEA mean?", ["/codes"], true],
+  ["definition of IEA", ["/codes"], true],
+  ["IEA", [], false],
   // What the site is called says nothing of others.
   ["how often is the database updated", [], false],
   ["cdc2", [], false],

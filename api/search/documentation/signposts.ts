@@ -3,6 +3,7 @@ import type { Deployment, Site } from "../../../config/schema.ts";
 import type { Reading } from "../../contract/reading.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { phraseKeyOf } from "../read/phrase-key.ts";
+import { wordMeant } from "../parse/meaning-asked.ts";
 import { roleOf } from "../parse/relation-words.ts";
 import { withoutOrganism } from "./without-organism.ts";
 
@@ -74,8 +75,10 @@ function phrasesOf(signposts: Signposts): readonly Phrase[] {
 
 /** The pages and tools that a text names, and whether it is about them only. */
 export function pagesNamed(typed: string, { signposts, site }: WithSignposts): NamedPages {
-  // All pages are about the organism of the site.
-  const text = withoutOrganism(fold(typed.slice(0, 200)), site);
+  const start = typed.slice(0, 200);
+  const meant = wordMeant(start);
+  // All pages are about the organism of the site; and "what does IEA mean" asks for the meaning of IEA.
+  const text = withoutOrganism(fold(meant === null ? start : `meaning of ${meant}`), site);
   const words = wordsOf(text);
   const asked = words.length > maxWords ? [] : tellingStems(text);
   const fitting = phrasesOf(signposts)

@@ -1,5 +1,6 @@
 /** The filters of the results page as a deployment has them: what a chosen value means and how values are said. Pure. */
 import type { Deployment } from "../../../config/schema.ts";
+import { ontologyName } from "../../contract/values/ontology-name.ts";
 import { searchedKinds } from "../../../index-mappings/fields/entities.ts";
 import { facetsOfKind } from "../../../index-mappings/fields/search-facets.ts";
 import type { FacetEntry, FacetName } from "../../../index-mappings/fields/search-facets.ts";
@@ -15,12 +16,6 @@ export interface Facet extends FacetEntry {
 type Rules = Pick<Facet, "order" | "read" | "label">;
 
 const words = (text: string): string => text.replaceAll("_", " ");
-
-/** Of several types of annotation with terms of one ontology none can name it. */
-function ontologyLabel(cvName: string, { annotationTypes }: Deployment): string {
-  const types = annotationTypes.filter(({ cv_names }) => cv_names.includes(cvName));
-  return types.length === 1 && types[0] ? types[0].display_name : words(cvName);
-}
 
 /** What the catalogue leaves to the deployment. */
 function rulesOf(deployment: Deployment): Partial<Record<FacetName, Partial<Rules>>> {
@@ -40,7 +35,7 @@ function rulesOf(deployment: Deployment): Partial<Record<FacetName, Partial<Rule
     },
     ontology: {
       read: (chosen) => (search.cv_names.includes(chosen) ? chosen : null),
-      label: (value) => ontologyLabel(value, deployment),
+      label: (value) => ontologyName(value, deployment.annotationTypes),
     },
     year: { read: (chosen) => (readYears(chosen) ? chosen : null) },
     allele_type: { label: words },

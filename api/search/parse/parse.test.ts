@@ -170,6 +170,7 @@ describe("parseTyped", () => {
     expect(read("Gene expression").term).toMatchObject({ text: "expression", whole: "gene expression" });
     expect(read("Gene expression").gene).toMatchObject({ text: "expression", whole: "expression" });
     expect(read("SPBC11B10.09 gene").term).toMatchObject({ text: "", whole: "" });
+    expect(read("What does viable mean?").term).toMatchObject({ text: "viable" });
   });
 
   it("takes a model's id with and without its prefix", () => {

@@ -5,6 +5,7 @@ import { withoutSigns, withoutWordGene } from "../../contract/values/typed-name.
 import { allelesAmongWords, deletionOf, genesAmongWords, genesOfAllele } from "./allele-names.ts";
 import { authorsAndYear } from "./author-year.ts";
 import { cutTyped } from "./cut-typed.ts";
+import { wordMeant } from "./meaning-asked.ts";
 import { ignoringCase } from "./ignoring-case.ts";
 import { idsWithPrefix, isSystematicId, isTermId, paddedId, withoutSurroundings } from "./pasted-id.ts";
 
@@ -54,7 +55,7 @@ export interface ParseRules {
 }
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const nothing: KindTexts = { ids: [], text: "", whole: "", ofAllele: [], amongWords: [] };
+export const nothing: KindTexts = { ids: [], text: "", whole: "", ofAllele: [], amongWords: [] };
 
 /** Without control characters and halves of surrogate pairs; blanks single. */
 function clean(query: string): string {
@@ -166,7 +167,8 @@ const letters = /[\p{L}\p{N}]/gu;
 export function parseTyped(query: string, rules: ParseRules): ParsedQuery {
   const isBlank = query.trim() === "";
   const typed = withoutDatabase(withoutSurroundings(clean(query), rules), rules);
-  const folded = fold(typed);
+  // "What does viable mean": nothing is called like the whole question.
+  const folded = fold(wordMeant(typed) ?? typed);
   const text = withoutWordGene(folded).trim();
   if ((text.match(letters)?.length ?? 0) < rules.search.min_query_length) {
     return {

@@ -2,6 +2,7 @@
 import type { Deployment } from "../../../config/schema.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import type { EntityType } from "../../contract/suggest.ts";
+import { ontologyName } from "../../contract/values/ontology-name.ts";
 import { marksOf } from "../../contract/values/marks.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
 import type { ParsedQuery } from "../parse/parse.ts";
@@ -23,6 +24,13 @@ function highlightOf(
   return marks.length === 0 ? null : { field: matched.field, ...snippetOf({ text: matched.text, marks }) };
 }
 
+/** What stands beside the label; of a term, its ontology. */
+export const detailOf = (
+  type: EntityType,
+  { detail }: HitFields,
+  { annotationTypes }: Pick<Deployment, "annotationTypes">,
+): string => (type === "term" ? ontologyName(detail, annotationTypes) : detail);
+
 /** What hits are read with. */
 export interface HitContext {
   readonly query: ParsedQuery;
@@ -30,7 +38,7 @@ export interface HitContext {
   readonly alleles: AllelesOfGenes;
   /** null where nothing was found. */
   readonly genes: GeneTable | null;
-  readonly deployment: Pick<Deployment, "site">;
+  readonly deployment: Pick<Deployment, "site" | "annotationTypes">;
 }
 
 /** A hit as the results page shows it: with what matched, its words marked, and what is known of it at a glance. */
@@ -39,7 +47,8 @@ export function hitOf(
   type: EntityType,
   { query, alleles, genes, deployment }: HitContext,
 ): SearchHit {
-  const { id, label, detail, passages, gene_count } = fields;
+  const { id, label, passages, gene_count } = fields;
+  const detail = detailOf(type, fields, deployment);
   const forms = formsOf(query, type);
   const lookups = [...fields.lookups, ...passageLookups(passages, type)];
   const allele = type === "gene" ? alleles.get(id) : undefined;

@@ -12,6 +12,7 @@ import type { NamedPages } from "../documentation/signposts.ts";
 import { didYouMean } from "../forgive/did-you-mean.ts";
 import { typeOfIndex } from "../match/match.ts";
 import { tiers } from "../match/tiers.ts";
+import { asksForMeaning } from "../parse/meaning-asked.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import type { Facet } from "../facets/facets.ts";
 import { search } from "../search.ts";
@@ -136,6 +137,9 @@ export async function searchResults(
   const hits = isDeep(request)
     ? await deepHits(request, outcome, services, generation)
     : hitsOf(reading, request, query);
+  const thing = namedBy(request, outcome, hits, generation);
+  // What a word means is said by the page of what is called so, or else by a page of text.
+  const arePagesMeant = named.areMeant || (thing === null && asksForMeaning(request.typed));
   return {
     release: generation.release,
     total,
@@ -143,16 +147,16 @@ export async function searchResults(
     page,
     size,
     hits: hits.map(shown),
-    named: namedBy(request, outcome, hits, generation),
+    named: thing,
     best: bestOf(reading, request, query).map(shown),
     facets: readFacets(request.facets, request.chosen, facetsIn(reading)),
     facet_titles: Object.fromEntries(request.facets.map((facet) => [facet.name, titleOf(facet, request)])),
     facet_types: Object.fromEntries(request.facets.map(({ name, kind }) => [name, kind])),
     sorts: sortsOf(request.type),
     reading: asked,
-    asks_for_pages: named.areMeant && pages.length > 0,
+    asks_for_pages: arePagesMeant && pages.length > 0,
     // Who asks for genes wants no page about asking.
-    pages: asked === null || named.areMeant ? pages : [],
+    pages: asked === null || arePagesMeant ? pages : [],
     didYouMean: await spellingFor(request, outcome, hits, services, generation),
   };
 }

@@ -21,6 +21,7 @@ import { hitFieldsOf, readHit } from "./hit-fields.ts";
 import type { EsHit, HitDocument } from "./hit-fields.ts";
 import { jumpOf, locationJump } from "./jump.ts";
 import { formsOf, matchedOf, passageLookups } from "./matched.ts";
+import { detailOf } from "./result-hit.ts";
 import type { HitContext } from "./result-hit.ts";
 import { maxShown, shownCounts } from "./suggest-limits.ts";
 
@@ -71,7 +72,9 @@ async function readGroups(
 }
 
 function hitOf(hit: EsHit, type: EntityType, { query, alleles, genes, deployment }: HitContext): SuggestHit {
-  const { id, label, detail, lookups: texts, passages, gene_count } = readHit(hit);
+  const fields = readHit(hit);
+  const { id, label, lookups: texts, passages, gene_count } = fields;
+  const detail = detailOf(type, fields, deployment);
   const facts = factsOf(type, id, gene_count, genes, deployment);
   const allele = type === "gene" ? alleles.get(id) : undefined;
   if (allele) return { id, label, detail, matched: { field: "allele", text: alleleText(allele) }, facts };

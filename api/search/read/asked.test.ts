@@ -2,7 +2,7 @@ import { Client } from "@elastic/elasticsearch";
 import { expect, test } from "vitest";
 import type { Deployment } from "../../../config/schema.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import { answerReading, askedOf, isAnswer, isTelling } from "./asked.ts";
+import { answerReading, askedOf, isAnswer, isTelling, readMatches } from "./asked.ts";
 import { names, vocabulary } from "../../../tests/fixtures/vocabulary.ts";
 
 // Questions about genes are read without a look at the index.
@@ -44,4 +44,16 @@ test("the release tells how many genes a term has: nobody asks the index while s
   await expect(answerReading(await asked("not in the nucleus"), needs, generation)).rejects.toThrow();
   // Of several diseases the genes have to be counted.
   await expect(answerReading(await asked("zolpia"), needs, generation)).rejects.toThrow();
+});
+
+test("a pathway is found by any name of the term that it is called like, and not by what is no term alone", async () => {
+  const pathways = async (text: string) =>
+    JSON.stringify(
+      (await readMatches(await asked(text), null, { genes: [], alleles: [] })).get("gocam") ?? null,
+    );
+  const { label } = (await asked("SAC")).read.parts[0] ?? {};
+  expect(label).not.toBe("SAC");
+  expect(await pathways("SAC")).toContain(JSON.stringify(label?.toLowerCase()));
+  for (const text of ["essential kinases", "not in the nucleus", "kinases in the nucleus"])
+    expect(await pathways(text)).toBe("null");
 });

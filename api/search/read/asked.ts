@@ -12,11 +12,14 @@ import { leavesOf } from "../../queries/tree.ts";
 import { readMetadata } from "../../documents/release-documents.ts";
 import { entities } from "../../../index-mappings/fields/entities.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
+import { fold } from "../../contract/values/fold.ts";
+import { exactMatches } from "../match/exact-matches.ts";
 import type { ReadMatches } from "../match/match.ts";
 import { tier, tiers } from "../match/tiers.ts";
 import type { NamedAlleles } from "./alleles-named.ts";
 import { byAge } from "./age-asked.ts";
 import { allelesAsked } from "./alleles-asked.ts";
+import { nothing } from "../parse/parse.ts";
 import { boundOf } from "./extremes.ts";
 import { papersAsked } from "./papers-asked.ts";
 import { treeOf, withEachItem } from "./part.ts";
@@ -165,6 +168,9 @@ export async function readMatches(
     const asRead = read.order === null ? tier(rank, query) : byAge(rank, query, read.order);
     matches.set(read.target, [...(matches.get(read.target) ?? []), asRead]);
   }
+  const [only, another] = read.parts;
+  if (only?.kind === "term" && !only.isNot && another === undefined)
+    matches.set("gocam", [pathwaysCalled(only.label)]);
   const terms = termsNamed(asked);
   // With words that nothing is called, the whole may be a misspelled name.
   if (terms.length > 0 && read.leftOut.length === 0)
@@ -173,6 +179,14 @@ export async function readMatches(
     ]);
   return matches;
 }
+
+/** Pathways are called by names of terms: one that is meant by another of its names, SIN, is looked for by this one. */
+const pathwaysCalled = (label: string): EsQuery => {
+  const text = fold(label);
+  return tier(tiers.readLoosely, {
+    bool: { should: exactMatches({ ...nothing, text, whole: text }, "gocam"), minimum_should_match: 1 },
+  });
+};
 
 /** The genes that a condition names, as in "substrates of pka1", for where nothing fits it. */
 export function genesMentioned({ read }: Asked): EsQuery[] {

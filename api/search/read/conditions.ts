@@ -290,10 +290,10 @@ class ConditionReader {
       return taxon === null ? this.#near(at, way, "gene") !== null : taxon.taxonid !== this.#ownTaxon;
     });
     if (isSaid) return;
-    const [before, after] = [this.#pieces[at - 1], this.#pieces[at + 1]];
-    const name = [after, before].find(
-      (one) => one?.is === "unknown" && isSymbolAmongWords(this.#tokens[one.start]),
-    );
+    // "Homolog of NPC1", "equivalent of the human NPC1".
+    const name = ([1, -1] as const)
+      .map((way) => this.#near(at, way, "unknown"))
+      .find((one) => one !== null && isSymbolAmongWords(this.#tokens[one.start]));
     if (name) {
       const [start, end] = [Math.min(piece.start, name.start), Math.max(piece.end, name.end)];
       this.#addForeign(name, "", { ...piece, start, end });

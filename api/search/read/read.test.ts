@@ -230,8 +230,20 @@ test.each([
   expect(read(text)).toBeNull();
 });
 
+test("a question for a meaning asks for no genes", () => {
+  for (const text of ["what does essential mean", "definition of inviable", "what is the meaning of kinase"])
+    expect(read(text)).toBeNull();
+});
+
+test("what is asked of a gene that nobody knows is not asked of all genes", () => {
+  for (const text of ["is ncr1 viable", "is Qrs7 essential?", "is ncr1 not essential"])
+    expect(read(text)).toBeNull();
+  expect(read("essential genes of ncr1")?.leftOut).toEqual(["ncr1"]);
+  expect(read("is frobnication essential")?.leftOut).toEqual(["frobnication"]);
+});
+
 test("an ortholog is one part of the text, whichever way it is said", () => {
-  for (const text of ["TP53 ortholog", "ortholog of TP53", "human TP53 ortholog"])
+  for (const text of ["TP53 ortholog", "ortholog of TP53", "human TP53 ortholog", "equivalent of TP53"])
     expect(read(text)?.parts.map(({ words }) => words)).toEqual([text]);
 });
 

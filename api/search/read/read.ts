@@ -1,6 +1,7 @@
 /** Reads a typed text: what it asks for, by the rules of `parse/relation-words.ts` and the names of the release. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import { cutTyped } from "../parse/cut-typed.ts";
+import { asksForMeaning } from "../parse/meaning-asked.ts";
 import { roleOf } from "../parse/relation-words.ts";
 import { authorsOf, citationOf } from "./authors.ts";
 import type { Author } from "./authors.ts";
@@ -13,7 +14,7 @@ import type { AlleleKindAsked } from "./allele-kinds.ts";
 import { orderAsked } from "./age-asked.ts";
 import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { maxTokens, tokensOf } from "./tokens.ts";
+import { isSymbolAmongWords, maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { withYearsJoined } from "./years-asked.ts";
 
@@ -65,6 +66,16 @@ const asksOfItself: ReadonlySet<Part["kind"]> = new Set([
 const spelled = ({ kind, id, label }: Alternative): string =>
   kind === "domain" ? id.slice(id.lastIndexOf(":") + 1) : kind === "subset" ? label : id;
 
+/** "Is ncr1 viable": of a gene that nobody knows, and not which genes are viable. */
+const isSaidOfUnknown = (
+  { target, parts, unknown }: ReturnType<typeof conditionsOf>,
+  tokens: readonly Token[],
+): boolean =>
+  target === "gene" &&
+  parts.every(({ kind }) => kind === "subset" || kind === "ortholog") &&
+  unknown.some((at) => isSymbolAmongWords(tokens[at])) &&
+  !tokens.some(({ folded }) => roleOf.get(folded) === "genes");
+
 const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, " ")
@@ -95,6 +106,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const text = cutTyped(typed.toWellFormed()).trim();
   const all = tokensOf(text);
   const tokens = all.slice(0, maxTokens);
+  if (asksForMeaning(text)) return null;
   const [first, ...others] = tokens;
   // Most of what is typed is the name of a gene, which asks for nothing else. One without a number may be a word.
   if (
@@ -121,19 +133,15 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
       isSet: true,
     };
   }
-  const {
-    target,
-    parts: conditions,
-    isAsked,
-    authors: written,
-    unknown,
-  } = conditionsOf(tokens, vocabulary, names);
+  const conditions = conditionsOf(tokens, vocabulary, names);
+  if (isSaidOfUnknown(conditions, tokens)) return null;
+  const { target, isAsked, authors: written, unknown } = conditions;
   const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
   const alleleKind = target === "allele" ? alleleKindAsked(tokens) : null;
   const isOfKind = (at: number): boolean =>
     alleleKind !== null && at >= alleleKind.start && at < alleleKind.end;
   // An insertion is no insertion of proteins into a membrane here.
-  const parts = conditions.filter((part) => !(isOfKind(part.named) && isOfKind(part.end - 1)));
+  const parts = conditions.parts.filter((part) => !(isOfKind(part.named) && isOfKind(part.end - 1)));
   const isAboutPapers = target === "reference";
   // Every title has "the".
   const isFilling = (at: number): boolean => isAboutPapers && roleOf.get(tokens[at]?.folded ?? "") === "ask";

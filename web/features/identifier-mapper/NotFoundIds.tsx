@@ -4,8 +4,15 @@ import { counted } from "../../shared/format/format.ts";
 /** Identifiers shown at first. */
 const first = 10;
 
+interface NotFoundProps {
+  readonly ids: readonly string[];
+  readonly type: string;
+  /** Why known identifiers may be among them. */
+  readonly hint: string | null;
+}
+
 /** Identifiers that stand for no gene. */
-export function NotFoundIds({ ids, type }: { readonly ids: readonly string[]; readonly type: string }) {
+export function NotFoundIds({ ids, type, hint }: NotFoundProps) {
   const [all, setAll] = useState(false);
   if (ids.length === 0) return null;
   const shown = all ? ids : ids.slice(0, first);
@@ -25,6 +32,7 @@ export function NotFoundIds({ ids, type }: { readonly ids: readonly string[]; re
             </li>
           ))}
         </ul>
+        {hint !== null && <p className="subtle">{hint}</p>}
         {isCut && (
           <button type="button" className="link-button" onClick={() => setAll(true)}>
             Show all identifiers ...

@@ -1,7 +1,9 @@
 import { Link } from "react-router-dom";
 import type { TermPage } from "../../../api/contract/index.ts";
+import { ontologyName } from "../../../api/contract/values/ontology-name.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { counted, words } from "../../shared/format/format.ts";
+import { counted } from "../../shared/format/format.ts";
 import { frames } from "../../shared/urls/frames.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { Glyph } from "../entities/Glyph.tsx";
@@ -19,13 +21,14 @@ const reactionsOf = (term: TermPage): string[] => [
 
 /** Ontology, name, id, definition, reactions and pathway models of a term. */
 export function AboutTerm({ id }: { readonly id: string }) {
+  const { annotationTypes } = useDeployment();
   return (
     <AboutLoaded query={api.useTermQuery(id)} id={id}>
       {(term) => (
         <>
           <p className="kind kind--term">
             <Glyph type="term" />
-            {words(term.cv_name)}
+            {ontologyName(term.cv_name, annotationTypes)}
             {term.is_obsolete && " (obsolete)"}
           </p>
           <p className="about__name">

@@ -18,6 +18,17 @@ export function added(entries: Entries, entry: HistoryEntry): Entries {
 export const allAdded = (entries: Entries, more: Entries): Entries =>
   more.toReversed().reduce(added, entries);
 
+/** Deleted entries where they were before; what came since stays on top. */
+export function restored(entries: Entries, before: Entries, ids: readonly string[]): Entries {
+  const isNew = ({ id }: HistoryEntry) => before.every((one) => one.id !== id);
+  const now = new Map(entries.map((entry) => [entry.id, entry]));
+  const back = new Set(ids);
+  return [
+    ...entries.filter(isNew),
+    ...before.flatMap((entry) => now.get(entry.id) ?? (back.has(entry.id) ? [entry] : [])),
+  ];
+}
+
 /** The history with one entry changed. */
 export const changed = (
   entries: Entries,

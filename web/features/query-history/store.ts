@@ -5,7 +5,7 @@ import { readStored, writeStored } from "../../shared/browser/storage.ts";
 import { storageChanged } from "../../shared/store/persistence.ts";
 import { rootReducer } from "../../shared/store/root-reducer.ts";
 import type { AppThunk } from "../../shared/store/use-app-dispatch.ts";
-import { added, allAdded, changed, checkedAll, renamed } from "./changes.ts";
+import { added, allAdded, changed, checkedAll, renamed, restored } from "./changes.ts";
 import type { Entries } from "./changes.ts";
 import { recounted } from "./entry.ts";
 import type { HistoryEntry, Run } from "./entry.ts";
@@ -79,6 +79,9 @@ export const queryHistory = {
   addAll: (more: Entries): AppThunk => change((entries) => allAdded(entries, more)),
   remove: (ids: readonly string[]): AppThunk =>
     change((entries) => entries.filter(({ id }) => !ids.includes(id))),
+  /** Takes a deletion back: `before` is the history as it was. */
+  restore: (before: Entries, ids: readonly string[]): AppThunk =>
+    change((entries) => restored(entries, before, ids)),
   rename: (id: string, name: string): AppThunk => change((entries) => renamed(entries, id, name)),
   check: (id: string, checked: boolean): AppThunk =>
     change((entries) => changed(entries, id, (entry) => ({ ...entry, checked }))),

@@ -21,6 +21,11 @@ test("a view is read back from the address it writes; what cannot be read is as 
   });
 });
 
+test("the genes of a query can be the background", () => {
+  const background = "15518eff-7bb0-508c-9f21-1312a8ff649d" as const;
+  expect(readEnrichment(writeEnrichment({ ...view, background }))).toEqual({ ...view, background });
+});
+
 test("chances are written as people write them", () => {
   expect([1, 0.05, 0.00123, 4.12e-7, 1e-12, 0].map(chance)).toEqual([
     "1",

@@ -34,7 +34,13 @@ export const backgroundNames = {
   organism: "all genes",
   annotated: "coding genes with any annotation of this kind",
 } as const;
-type Background = keyof typeof backgroundNames;
+/** Of a saved query, whose genes can be a background. */
+type QueryId = `${string}-${string}`;
+type Background = keyof typeof backgroundNames | QueryId;
+
+/** Whether it can be the id of a saved query. */
+export const isQueryId = (text: string): text is QueryId =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /** Lists that can stand beside the first. */
 export const maxOthers = 3;
@@ -61,6 +67,10 @@ const oneOf = <K extends string>(names: Readonly<Record<K, string>>, given: stri
   return found ?? usual;
 };
 
+/** The background that an address or a choice names; the usual one where it names none. */
+export const readBackground = (given: string | null): Background =>
+  given !== null && isQueryId(given) ? given : oneOf(backgroundNames, given, "coding");
+
 /** What an address says of the enrichment that it shows. */
 export const readEnrichment = (search: URLSearchParams): EnrichmentView => ({
   query: search.get("query"),
@@ -68,7 +78,7 @@ export const readEnrichment = (search: URLSearchParams): EnrichmentView => ({
     .filter((id) => id !== search.get("query"))
     .slice(0, maxOthers),
   aspect: oneOf(aspectNames, search.get("aspect"), "biological_process"),
-  background: oneOf(backgroundNames, search.get("background"), "coding"),
+  background: readBackground(search.get("background")),
   all: search.get("q") === "all",
   folded: search.get("fold") !== "no",
   text: search.get("text") ?? "",

@@ -13,6 +13,9 @@ const maxWords = 6;
 const bare = (word: string): string =>
   word.replaceAll(/^["'“‘]+|["'”’,;:!?]+$/g, "").replace(/^[([](.+?)[)\]]?$/, "$1");
 
+/** Whether a word by itself may find what is meant: not "is", "the" and "of". */
+const isTelling = (word: string): boolean => word.length > 1 && (word.length > 3 || /[^\p{Ll}]/u.test(word));
+
 /** For when nothing was found: what may be wrong, where the words do give something, and what else could help. */
 export function NoResults({ state, type: asked, answer }: Answered) {
   const nounsOf = useNouns();
@@ -20,7 +23,7 @@ export function NoResults({ state, type: asked, answer }: Answered) {
   const elsewhere = answer.totals.filter(({ type, total }) => type !== asked && total > 0);
   const all = answer.totals.find(({ type }) => type === asked)?.total ?? 0;
   const typed = state.searchTerm.split(/\s+/).map(bare);
-  const words = [...new Set(typed.filter((word) => word.length > 1))].slice(0, maxWords);
+  const words = [...new Set(typed.filter(isTelling))].slice(0, maxWords);
   return (
     <ul className="no-results">
       {answer.didYouMean !== null && (

@@ -87,7 +87,7 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
       )}
       {unmet.length > 0 && (
         <p className="subtle">
-          Left out, since none of them fits: {unmet.map((word) => `“${word}”`).join(", ")}
+          Left out, since the release says it of none of them: {unmet.map((word) => `“${word}”`).join(", ")}
         </p>
       )}
       {query !== null && (

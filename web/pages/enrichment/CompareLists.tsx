@@ -3,9 +3,9 @@ import { useSelector } from "react-redux";
 import { maxOthers } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { selectHistory } from "../../features/query-history/store.ts";
-import { useDescribe } from "../../features/query-tree/use-names.ts";
 import { cut } from "../../shared/format/cut.ts";
 import { counted } from "../../shared/format/format.ts";
+import { maxName, QueryOptions } from "./QueryOptions.tsx";
 import type { UsedList } from "./use-lists.ts";
 
 export interface CompareListsProps {
@@ -13,12 +13,8 @@ export interface CompareListsProps {
   readonly onChange: (view: Partial<EnrichmentView>) => void;
 }
 
-/** Characters of a name that a list of choices shows. */
-const maxName = 70;
-
 /** Which lists stand beside the first, and what of this browser's queries can be put there. */
 export function CompareLists({ lists, onChange }: CompareListsProps) {
-  const describe = useDescribe();
   const { entries } = useSelector(selectHistory);
   const ids = lists.map(({ id }) => id ?? "");
   const others = ids.slice(1);
@@ -48,11 +44,7 @@ export function CompareLists({ lists, onChange }: CompareListsProps) {
           <option value="" disabled>
             Compare with …
           </option>
-          {left.map(({ id, name, constraints, count }) => (
-            <option key={id} value={id}>
-              {cut(name ?? describe(constraints), maxName)} ({counted(count, "gene")})
-            </option>
-          ))}
+          <QueryOptions entries={left} />
         </select>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useCallback, useMemo } from "react";
+import { useSelector } from "react-redux";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { counted } from "../../shared/format/format.ts";
@@ -11,9 +12,12 @@ import {
   backgroundNames,
   readEnrichment,
   gapOfAspect,
+  isQueryId,
+  readBackground,
   writeEnrichment,
 } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
+import { selectHistory } from "../../features/query-history/store.ts";
 import { ResultsTabs } from "../../features/query-results/ResultsTabs.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
@@ -21,6 +25,7 @@ import { CompareLists } from "./CompareLists.tsx";
 import { EnrichedTerms } from "./EnrichedTerms.tsx";
 import type { EnrichedTermsProps } from "./EnrichedTerms.tsx";
 import { GeneListForm } from "./GeneListForm.tsx";
+import { QueryOptions } from "./QueryOptions.tsx";
 import { requestOf, useLists } from "./use-lists.ts";
 import type { UsedList } from "./use-lists.ts";
 
@@ -100,8 +105,11 @@ const Failed = ({ failure, retry }: NonNullable<ReturnType<typeof failureOf>>) =
   failure.status === 400 ? (
     <div className="empty well">
       <p>
-        Nothing can be tested: {failure.detail.replace(/^constraints:/, "the list")}. Choose another
-        background, or other genes.
+        Nothing can be tested:{" "}
+        {failure.detail
+          .replace(/^constraints:/, "the list")
+          .replace(/^background\.constraints:/, "the background")}
+        . Choose another background, or other genes.
       </p>
     </div>
   ) : (
@@ -117,6 +125,10 @@ interface TestChoiceProps {
 function TestChoice({ view, onChange }: TestChoiceProps) {
   const { annotationTypes } = useDeployment();
   const dataGaps = useDataGaps();
+  const { entries } = useSelector(selectHistory);
+  // Nothing is found in a list that is its own background.
+  const own = entries.filter(({ id, count }) => count > 0 && id !== view.query);
+  const isOfLink = isQueryId(view.background) && own.every(({ id }) => id !== view.background);
   return (
     <div className="list-bar">
       <span className="muted" id="aspects">
@@ -147,14 +159,19 @@ function TestChoice({ view, onChange }: TestChoiceProps) {
         className="select"
         id="background"
         value={view.background}
-        // The options are the backgrounds.
-        onChange={(event) => onChange({ background: event.target.value as EnrichmentView["background"] })}
+        onChange={({ target }) => onChange({ background: readBackground(target.value) })}
       >
         {Object.entries(backgroundNames).map(([background, name]) => (
           <option key={background} value={background}>
             {name}
           </option>
         ))}
+        {own.length > 0 && (
+          <optgroup label="genes of your queries">
+            <QueryOptions entries={own} />
+          </optgroup>
+        )}
+        {isOfLink && <option value={view.background}>genes of the query in the link</option>}
       </select>
     </div>
   );

@@ -3,6 +3,7 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import type { PredefinedQuery } from "../../../api/contract/index.ts";
 import type { EnrichmentRequest } from "../../../api/contract/enrichment.ts";
 import { queries } from "../../shared/api-client/queries.ts";
+import { isQueryId } from "../../features/query-results/enrichment-view.ts";
 import type { EnrichmentView } from "../../features/query-results/enrichment-view.ts";
 import { useNamedQuery } from "../../features/query-results/use-named-query.ts";
 
@@ -13,7 +14,11 @@ const unanswered = { id: "", constraints: { gene_list: { genes: [] } }, labels: 
 export const requestOf = (
   id: string,
   { aspect, background }: Pick<EnrichmentView, "aspect" | "background">,
-): EnrichmentRequest => ({ constraints: { query_id: { id } }, aspect, background });
+): EnrichmentRequest => ({
+  constraints: { query_id: { id } },
+  aspect,
+  background: isQueryId(background) ? { constraints: { query_id: { id: background } } } : background,
+});
 
 /** A saved query with its name, and the test of its genes; nothing is asked without an id. */
 function useList(id: string | undefined, view: EnrichmentView) {

@@ -80,13 +80,13 @@ function Results({ text, ids, type }: ResultsProps) {
         <SkeletonRows rows={6} label="Looking up …" />
       </div>
     );
-  return <Mapped text={text} answer={query.currentData} type={type.displayName} />;
+  return <Mapped text={text} answer={query.currentData} type={type} />;
 }
 
 interface MappedProps {
   readonly text: string;
   readonly answer: MapperAnswer;
-  readonly type: string;
+  readonly type: IdentifierType;
 }
 
 /** What became of each identifier; those that were not found are looked for among names and earlier ids of genes. */
@@ -98,13 +98,15 @@ function MappedRows({ text, answer }: Omit<MappedProps, "type">) {
   return <ListRepair rows={useMemo(() => mapperRows(text, answer, missing), [text, answer, missing])} />;
 }
 
-function Mapped({ text, answer, type }: MappedProps) {
+function Mapped({ text, answer, type: { taxonId, displayName: type } }: MappedProps) {
   const { site } = useDeployment();
   const organism = site.organisms.find(({ taxonid }) => taxonid === site.taxonid)?.common_name ?? "";
   const genes = genesOf(classes.flatMap(({ id }) => answer[id]));
+  const hint =
+    taxonId === null ? null : `Only ${type} genes that have an ortholog in ${organism} are known here.`;
   const missing = (
     <>
-      <NotFoundIds ids={answer.not_found} type={type} />
+      <NotFoundIds ids={answer.not_found} type={type} hint={hint} />
       <MappedRows text={text} answer={answer} />
     </>
   );

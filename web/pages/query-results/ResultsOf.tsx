@@ -133,17 +133,18 @@ const Description = ({ text }: { readonly text: string }) =>
     </details>
   );
 
-const Warnings = ({ answer }: { readonly answer: QueryAnswer }) =>
-  answer.warnings.length > 0 && (
+/** Each message once: of a query with many diseases the same is true of all of them. */
+const Warnings = ({ answer: { warnings } }: { readonly answer: QueryAnswer }) =>
+  warnings.length > 0 && (
     <div className="message message--warn" role="note">
       <div>
         <b>Not all of the query is known in this release.</b>
         <ul>
-          {answer.warnings.map(({ where, message }) => (
-            <li key={where}>
+          {[...Map.groupBy(warnings, ({ message }) => message)].map(([message, places]) => (
+            <li key={message}>
               {message}{" "}
               <span className="subtle">
-                <code>{where}</code>
+                {places.length > 1 ? `(${count(places.length)} conditions)` : <code>{places[0]?.where}</code>}
               </span>
             </li>
           ))}
