@@ -12,8 +12,10 @@ const meanings = {
   profiles: [],
 };
 
+/** Refuses saved queries, which no text names. */
 export const noneSaved = (): Promise<never> => Promise.reject(new Error("a text names no saved queries"));
 
+/** Of the constraints as the query builder has them, and the id that their genes are kept by. Throws for what is no constraint. */
 export async function queryOfGenes(constraints: unknown): Promise<{ query: EsQuery; queryId: string }> {
   const tree = await readConstraints(constraints, noneSaved);
   return { query: compile(tree, meanings), queryId: queryId(tree) };

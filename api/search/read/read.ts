@@ -101,6 +101,25 @@ function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
   };
 }
 
+/** Publications by their authors, and a year if one is told. */
+function readCitation(text: string, { authors, year }: NonNullable<ReturnType<typeof citationOf>>): ReadText {
+  const words = year === null ? [] : [year];
+  return {
+    text,
+    target: "reference",
+    parts: [],
+    query: null,
+    authors,
+    words,
+    bare: words,
+    alleleKind: null,
+    order: null,
+    leftOut: [],
+    unmet: [],
+    isSet: true,
+  };
+}
+
 /** What a text asks for; null for one that asks for nothing, or only names a gene. */
 export function readText(typed: string, vocabulary: Vocabulary, names: Names): ReadText | null {
   const text = cutTyped(typed.toWellFormed()).trim();
@@ -115,24 +134,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   )
     return null;
   const cited = citationOf(tokens, vocabulary);
-  if (cited !== null) {
-    const { authors, year } = cited;
-    const words = year === null ? [] : [year];
-    return {
-      text,
-      target: "reference",
-      parts: [],
-      query: null,
-      authors,
-      words,
-      bare: words,
-      alleleKind: null,
-      order: null,
-      leftOut: [],
-      unmet: [],
-      isSet: true,
-    };
-  }
+  if (cited !== null) return readCitation(text, cited);
   const conditions = conditionsOf(tokens, vocabulary, names);
   if (isSaidOfUnknown(conditions, tokens)) return null;
   const { target, isAsked, authors: written, unknown } = conditions;
