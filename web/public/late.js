@@ -21,9 +21,12 @@ if (matchMedia("(pointer: fine)").matches)
         const program = document.createElement("script");
         program.type = "module";
         program.crossOrigin = "";
+        program.fetchPriority = "low";
         program.src = link.href;
         link.replaceWith(program);
       } else {
+        // What is on the screen already goes first.
+        link.fetchPriority = "low";
         link.rel = link.dataset.late;
         delete link.dataset.late;
       }
