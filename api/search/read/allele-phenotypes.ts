@@ -1,10 +1,8 @@
 /** Alleles of genotypes that phenotypes were seen of. */
 import { z } from "zod";
 import type { Services } from "../../context/services.ts";
+import { anyOf, maxValues } from "./read-things.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-
-/** Alleles that one query can name: the engine takes no more. */
-const maxAlleles = 65_536;
 
 const counted = z.object({ alleles: z.object({ buckets: z.array(z.object({ key: z.string() })) }) });
 
@@ -15,13 +13,13 @@ export async function allelesWith(
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
 ): Promise<string[]> {
-  const ofGenes = genes === null ? [] : [{ terms: { genes: [...genes] } }];
+  const ofGenes = genes === null ? [] : [anyOf("genes", genes)];
   const { aggregations } = await elastic.search({
     index: generation.index("annotations"),
     size: 0,
     track_total_hits: false,
     query: { bool: { filter: [...ofGenes, { terms: { closure: [...terms] } }] } },
-    aggs: { alleles: { terms: { field: "alleles", size: maxAlleles } } },
+    aggs: { alleles: { terms: { field: "alleles", size: maxValues } } },
   });
   return counted.parse(aggregations).alleles.buckets.map(({ key }) => key);
 }

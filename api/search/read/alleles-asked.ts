@@ -9,7 +9,7 @@ import { isPhenotype } from "./deployment-words.ts";
 import { treeOf } from "./part.ts";
 import { queryOfGenes } from "./query-of-genes.ts";
 import type { ReadText } from "./read.ts";
-import { allOf, ofGenesOnly } from "./read-things.ts";
+import { allOf, anyOf, ofGenesOnly } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 
 type Needs = Pick<Services, "elastic" | "deployment">;
@@ -79,7 +79,7 @@ export async function allelesAsked(
     needs,
     generation,
   );
-  const ofGenes: EsQuery[] = genes === null ? [] : [{ terms: { gene: genes } }];
+  const ofGenes: EsQuery[] = genes === null ? [] : [anyOf("gene", genes)];
   const phenotypes = await withPhenotypes(read.parts.filter(isOfAlleles), genes, needs, generation);
   const { alleleKind: kind } = read;
   const ofKind: EsQuery[] = kind === null ? [] : [{ terms: { allele_type: [...kind.types] } }];
@@ -90,6 +90,6 @@ export async function allelesAsked(
   const unmet = read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
   return {
     read: { ...read, parts, alleleKind: null, unmet: [...unmet, ...(kind ? [kind.words] : [])] },
-    query: allOf([{ terms: { gene: (await genesAsked(parts, needs, generation)) ?? [] } }]),
+    query: anyOf("gene", (await genesAsked(parts, needs, generation)) ?? []),
   };
 }
