@@ -555,6 +555,14 @@ describe("downloads", () => {
   });
 });
 
+describe("publications on something", () => {
+  it("are those that annotations to it are taken from, too, and what they are found by is said", async () => {
+    const { hits, reading } = await search("type=reference&q=papers+on+mitotic+sister+chromatid+segregation");
+    expect(ids({ hits } as SearchAnswer)).toContain("PMID:19436749");
+    expect(reading?.parts).toMatchObject([{ kind: "term", id: "GO:0000070" }]);
+  });
+});
+
 describe("words that are said of publications", () => {
   it("are looked for one by one where no publication has all of them, and are not told as what was read", async () => {
     const { reading, total } = await search("q=papers+of+better+zymase+strains");

@@ -4,7 +4,7 @@ import type { EsQuery } from "../../elastic/es-query.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { tableOf } from "../../queries/gene-table.ts";
 import { genesThatFit } from "../../queries/run.ts";
-import { allelesWith } from "./allele-phenotypes.ts";
+import { annotatedTo } from "./annotated-to.ts";
 import { isPhenotype } from "./deployment-words.ts";
 import { treeOf } from "./part.ts";
 import { queryOfGenes } from "./query-of-genes.ts";
@@ -44,12 +44,8 @@ async function withPhenotypes(
   const groups = await Promise.all(
     parts.map(async ({ id, alternatives, isNot, isOr }) => {
       const terms = [id, ...alternatives.flatMap((one) => (one.kind === "term" ? [one.id] : []))];
-      const alleles = await allelesWith(
-        genes,
-        terms.flatMap((one) => one.split(",")),
-        needs,
-        generation,
-      );
+      const all = terms.flatMap((one) => one.split(","));
+      const alleles = await annotatedTo(all, "alleles", genes, needs, generation);
       return { isNot, isOr, seen: { terms: { id: alleles } } };
     }),
   );

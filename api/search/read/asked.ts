@@ -20,9 +20,11 @@ import type { NamedAlleles } from "./alleles-named.ts";
 import { byAge } from "./age-asked.ts";
 import { allelesAsked } from "./alleles-asked.ts";
 import { nothing } from "../parse/parse.ts";
+import { annotatedTo } from "./annotated-to.ts";
 import { boundOf } from "./extremes.ts";
 import { papersAsked } from "./papers-asked.ts";
 import { treeOf, withEachItem } from "./part.ts";
+import type { Part } from "./part.ts";
 import { noneSaved, queryOfGenes } from "./query-of-genes.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
@@ -35,6 +37,8 @@ type Needs = Pick<Services, "elastic" | "deployment">;
 interface Compiled {
   /** Those that fit all conditions. */
   readonly query: EsQuery;
+  /** Those of them that come first; null where all are alike. */
+  readonly best: EsQuery | null;
   /** Of the query of genes; null where other things are wanted. */
   readonly queryId: string | null;
 }
@@ -59,7 +63,10 @@ function queryByOthers(
   const counts = async (query: EsQuery): Promise<number> =>
     (await needs.elastic.count({ index, query })).count;
   return read.target === "reference"
-    ? papersAsked(read, vocabulary, counts)
+    ? papersAsked(read, vocabulary, {
+        counts,
+        annotating: (terms) => annotatedTo(terms, "reference", null, needs, generation),
+      })
     : allelesAsked(read, needs, generation, counts);
 }
 
@@ -107,11 +114,16 @@ export async function askedOf(
   if (asIs === null) return null;
   const whole = await withBounds(await withLists(asIs, needs, generation), needs, generation);
   const rank = tierOf(whole);
-  if (whole.query !== null) return { read: whole, rank, compiled: once(() => queryOfGenes(whole.query)) };
+  if (whole.query !== null)
+    return {
+      read: whole,
+      rank,
+      compiled: once(async () => ({ ...(await queryOfGenes(whole.query)), best: null })),
+    };
   const byGenes = await queryByOthers(whole, vocabulary, needs, generation);
   if (byGenes === null) return null;
-  const { read, query } = byGenes;
-  return { read, rank, compiled: () => Promise.resolve({ query, queryId: null }) };
+  const { read, query, best = null } = byGenes;
+  return { read, rank, compiled: () => Promise.resolve({ query, best, queryId: null }) };
 }
 
 /** Takes each item of a list for enough where no gene is all of them: "kinases and phosphatases". */
@@ -146,6 +158,15 @@ export interface NamedThings {
   readonly alleles: readonly EsQuery[];
 }
 
+/** Less than a tier. */
+const aLittle = 0.5;
+
+/** A match of a tier, within which the best come before the better known. */
+const bestFirst = (rank: number, query: EsQuery, best: EsQuery | null): EsQuery =>
+  best === null
+    ? tier(rank, query)
+    : { dis_max: { queries: [tier(rank, query), tier(rank + aLittle, best)] } };
+
 /**
  * What is looked for because of what the words ask for and the alleles that they name.
  * @param unsure the tier of what some of the words ask for; null where all words have to be known
@@ -164,8 +185,8 @@ export async function readMatches(
   const { read } = asked;
   const rank = asked.rank ?? unsure;
   if (rank !== null) {
-    const { query } = await asked.compiled();
-    const asRead = read.order === null ? tier(rank, query) : byAge(rank, query, read.order);
+    const { query, best } = await asked.compiled();
+    const asRead = read.order === null ? bestFirst(rank, query, best) : byAge(rank, query, read.order);
     matches.set(read.target, [...(matches.get(read.target) ?? []), asRead]);
   }
   const [only, another] = read.parts;
@@ -261,11 +282,18 @@ function saidOfOthers({ authors, words, bare, order, alleleKind }: ReadText): Re
   });
   return [
     ...authors.map(({ text }) => said("author", text, `author ${text}`)),
-    ...bare.filter((word) => words.includes(word)).map((word) => said("word", word, `“${word}”`)),
+    ...bare.filter((word) => words.includes(word)).map((word) => said("word", word, inWords(word).label)),
     ...(alleleKind === null ? [] : [said("word", alleleKind.words, alleleKind.label)]),
     ...(order === null ? [] : [said("word", order.words, `the ${order.first} first`)]),
   ];
 }
+
+const inWords = (text: string) => ({ kind: "word" as const, id: text, label: `“${text}”` });
+const meant = ({ kind, id, label }: Pick<Part, "kind" | "id" | "label">) => ({ kind, id, label });
+
+/** Whether publications are found by what a part is called, and not by what it means. */
+const isInWordsAlone = ({ target }: ReadText, { kind, genes }: Pick<Part, "kind" | "genes">): boolean =>
+  target === "reference" && kind !== "term" && genes.length === 0;
 
 /** Whether the query builder can go on from it: a list of no genes, of what the release does not tell, is no beginning. */
 const canBeBuiltOn = ({ parts }: ReadText): boolean =>
@@ -285,11 +313,9 @@ export async function answerReading(
     target: read.target,
     parts: [
       ...saidOfOthers(read),
-      ...read.parts.map(({ words, kind, id: of, label, isNot, isOr, without, others }) => ({
+      ...read.parts.map(({ words, isNot, isOr, without, others, ...part }) => ({
         words,
-        kind,
-        id: of,
-        label,
+        ...(isInWordsAlone(read, part) ? inWords(part.text) : meant(part)),
         is_not: isNot,
         is_or: isOr,
         without,

@@ -7,9 +7,10 @@ import { readText } from "./read.ts";
 async function asked(text: string) {
   const read = readText(text, vocabulary, names);
   if (read === null) throw new Error(`“${text}” asks for nothing`);
-  return papersAsked(read, vocabulary, (query) =>
-    Promise.resolve(/zork/i.test(JSON.stringify(query)) ? 0 : 3),
-  );
+  return papersAsked(read, vocabulary, {
+    counts: (query) => Promise.resolve(/zork/i.test(JSON.stringify(query)) ? 0 : 3),
+    annotating: (terms) => Promise.resolve(terms.map((term) => `PMID:of ${term}`)),
+  });
 }
 
 test("papers by a surname that none has are those of the rest, and that is said", async () => {
@@ -33,4 +34,14 @@ test("papers about genes that are left out are not those about them", async () =
       ],
     },
   });
+});
+
+test("papers about a process are those that say so, and those that annotations to it are taken from", async () => {
+  const { query, best } = (await asked("papers on the nucleus")) ?? {};
+  expect(JSON.stringify(query)).toContain("PMID:of GO:0000002");
+  expect(JSON.stringify(best)).not.toContain("PMID");
+  const without = JSON.stringify((await asked("papers on abc1 but not on the nucleus"))?.query);
+  expect(without).toContain(
+    '"must_not":[{"bool":{"should":[{"bool":{"should":[{"match":{"everything.stems":{"query":"nucleus"',
+  );
 });

@@ -6,7 +6,7 @@ import { isYear } from "../parse/author-year.ts";
 import type { Author } from "./authors.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { allOf, ofGenesOnly } from "./read-things.ts";
+import { allOf, anyOf, ofGenesOnly } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 import { ofYears } from "./years-asked.ts";
 
@@ -28,6 +28,29 @@ const withWords = (text: string): EsQuery =>
       minimum_should_match: 1,
     },
   };
+
+/** What of publications has to be looked up. */
+export interface Library {
+  readonly counts: (query: EsQuery) => Promise<number>;
+  /** Ids of publications that annotations to the terms are taken from. */
+  readonly annotating: (terms: readonly string[]) => Promise<string[]>;
+}
+
+/** What is said in words, or annotated from the publication: most titles tell less than what was found. */
+type Saying = (text: string) => EsQuery;
+
+async function sayingOf({ parts }: ReadText, { annotating }: Library): Promise<Saying> {
+  const terms = parts.filter(({ kind, genes }) => kind === "term" && genes.length === 0);
+  const curated = new Map(
+    await Promise.all(terms.map(async ({ text, id }) => [text, await annotating(id.split(","))] as const)),
+  );
+  return (text) => {
+    const ids = curated.get(text);
+    if (ids === undefined) return withWords(text);
+    const annotated = { bool: { filter: [anyOf("id", ids), { term: { kind: "publication" } }] } };
+    return { bool: { should: [withWords(text), annotated], minimum_should_match: 1 } };
+  };
+}
 
 /** Letters of initials that may come behind those that were typed. */
 const letters = ["", ..."abcdefghijklmnopqrstuvwxyz"];
@@ -67,29 +90,44 @@ const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 |
 export async function papersAsked(
   read: ReadText,
   vocabulary: Vocabulary,
-  counts: (query: EsQuery) => Promise<number>,
+  library: Library,
 ): Promise<ReadThings | null> {
-  const { authors, words, unmet } = read;
+  const { authors, words, unmet, parts } = read;
+  const { counts } = library;
+  const saying = await sayingOf(read, library);
   const ofGenes = papersOf(read, vocabulary);
-  const always = [...ofGenes, ...authors.map(byAuthor)];
-  const all = allOf([...always, ...words.map(withWords)]);
-  if (authors.length + words.length === 0 || (await counts(all)) > 0) return { read, query: all };
+  const excluded = parts
+    .filter(({ isNot, genes }) => isNot && genes.length === 0)
+    .map(({ text }) => saying(text));
+  const always = [
+    ...ofGenes,
+    ...authors.map(byAuthor),
+    ...(excluded.length === 0 ? [] : [{ bool: { must_not: excluded } }]),
+  ];
+  const all = allOf([...always, ...words.map(saying)]);
+  const inWords = allOf([...always, ...words.map(withWords)]);
+  if (authors.length + words.length === 0 || (await counts(all)) > 0)
+    return { read, query: all, best: inWords };
   if (authors.length > 0 && (await counts(allOf(always))) === 0) {
     // Papers by others of what is asked for are better than those that have one of the words.
     const isAboutMore = ofGenes.length > 0 || words.some((word) => !isYear(word) && ofYears(word) === null);
     const isOne = authors.some(isOnePerson);
     if (ofGenes.length === 0 && (isOne || !isAboutMore)) return isOne ? { read, query: all } : null;
     const unfound = authors.map(({ text }) => text);
-    return papersAsked({ ...read, authors: [], unmet: [...unmet, ...unfound] }, vocabulary, counts);
+    return papersAsked({ ...read, authors: [], unmet: [...unmet, ...unfound] }, vocabulary, library);
   }
-  const found = await Promise.all(words.map((word) => counts(allOf([...always, withWords(word)]))));
+  const found = await Promise.all(words.map((word) => counts(allOf([...always, saying(word)]))));
   const known = words.filter((_, at) => (found[at] ?? 0) > 0);
   // A year is the first to be wrong.
   for (const some of [known, known.filter((word) => !isYear(word) && ofYears(word) === null)]) {
-    const query = allOf([...always, ...some.map(withWords)]);
+    const query = allOf([...always, ...some.map(saying)]);
     const left = words.filter((word) => !some.includes(word));
     if (some.length > 0 && (await counts(query)) > 0)
-      return { read: { ...withoutWords(read, left), words: some }, query };
+      return {
+        read: { ...withoutWords(read, left), words: some },
+        query,
+        best: allOf([...always, ...some.map(withWords)]),
+      };
   }
   if (always.length === 0) return null;
   return {

@@ -6,6 +6,8 @@ import type { ReadText } from "./read.ts";
 export interface ReadThings {
   readonly read: ReadText;
   readonly query: EsQuery;
+  /** Those of them that come first; all alike where absent. */
+  readonly best?: EsQuery;
 }
 
 /** Things that all of these fit. */

@@ -19,7 +19,9 @@ import type { Token } from "./tokens.ts";
 import { withYearsJoined } from "./years-asked.ts";
 
 interface ReadPart extends Part {
-  /** As typed, with the words that join it. */
+  /** What names it, as typed. */
+  readonly text: string;
+  /** The same with the words that join it. */
   readonly words: string;
   /** What was typed without it. */
   readonly without: string;
@@ -84,7 +86,7 @@ const tidy = (text: string): string =>
 
 function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
   // What no word says cannot be taken out.
-  if (part.end === 0) return { ...part, words: "", without: "", others: [] };
+  if (part.end === 0) return { ...part, text: "", words: "", without: "", others: [] };
   const [from, named, to] = [
     tokens[part.start]?.start ?? 0,
     tokens[part.named]?.start ?? 0,
@@ -92,6 +94,7 @@ function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
   ];
   return {
     ...part,
+    text: text.slice(named, to),
     words: text.slice(from, to),
     without: tidy(`${text.slice(0, from)} ${text.slice(to)}`),
     others: part.alternatives.map((other) => ({
@@ -100,6 +103,9 @@ function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
     })),
   };
 }
+
+/** What publications say in words: all but genes, and but what is left out. */
+const saidInWords = ({ genes, isNot, text }: ReadPart): string[] => (genes.length > 0 || isNot ? [] : [text]);
 
 /** Publications by their authors, and a year if one is told. */
 function readCitation(text: string, { authors, year }: NonNullable<ReturnType<typeof citationOf>>): ReadText {
@@ -157,21 +163,15 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const isOfPapers = isAboutPapers && words.length + authors.length > 0;
   if (parts.length === 0 && order === null && alleleKind === null && !isOfPapers) return null;
   if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
+  const readParts = parts.map((part) => partOf(part, text, tokens));
   return {
     text,
     target,
-    parts: parts.map((part) => partOf(part, text, tokens)),
+    parts: readParts,
     query: target === "gene" ? treeOf(parts.filter(({ extreme }) => extreme === null)) : null,
     authors,
     bare: isAboutPapers ? words : [],
-    words: isAboutPapers
-      ? [
-          ...words,
-          ...parts.flatMap((part) =>
-            part.genes.length > 0 ? [] : text.slice(tokens[part.named]?.start, tokens[part.end - 1]?.end),
-          ),
-        ]
-      : [],
+    words: isAboutPapers ? [...words, ...readParts.flatMap(saidInWords)] : [],
     alleleKind,
     order,
     leftOut,

@@ -1,15 +1,19 @@
-/** Alleles of genotypes that phenotypes were seen of. */
+/** Alleles and publications that annotations to terms are of. */
 import { z } from "zod";
 import type { Services } from "../../context/services.ts";
 import { anyOf, maxValues } from "./read-things.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 
-const counted = z.object({ alleles: z.object({ buckets: z.array(z.object({ key: z.string() })) }) });
+const counted = z.object({ values: z.object({ buckets: z.array(z.object({ key: z.string() })) }) });
 
-/** Alleles with an annotation to one of the terms or what lies below them. @param genes whose they are; null for all */
-export async function allelesWith(
-  genes: readonly string[] | null,
+/**
+ * Alleles, or publications, with an annotation to one of the terms or what lies below them.
+ * @param genes whose annotations count; null for all
+ */
+export async function annotatedTo(
   terms: readonly string[],
+  what: "alleles" | "reference",
+  genes: readonly string[] | null,
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
 ): Promise<string[]> {
@@ -19,7 +23,7 @@ export async function allelesWith(
     size: 0,
     track_total_hits: false,
     query: { bool: { filter: [...ofGenes, { terms: { closure: [...terms] } }] } },
-    aggs: { alleles: { terms: { field: "alleles", size: maxValues } } },
+    aggs: { values: { terms: { field: what, size: maxValues } } },
   });
-  return counted.parse(aggregations).alleles.buckets.map(({ key }) => key);
+  return counted.parse(aggregations).values.buckets.map(({ key }) => key);
 }
