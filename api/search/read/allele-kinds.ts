@@ -2,7 +2,7 @@
 import type { Token } from "./tokens.ts";
 
 /** A kind of change. */
-export interface AlleleKind {
+interface AlleleKind {
   readonly label: string;
   /** Types of alleles as releases have them. */
   readonly types: readonly string[];
