@@ -39,14 +39,21 @@ const kinds: readonly (readonly [words: RegExp, kind: AlleleKind])[] = [
 /** Words of the longest of them. */
 const maxWords = 3;
 
-/** The kind of alleles that a text asks for; null where it names none. */
-export function alleleKindAsked(tokens: readonly Token[]): AlleleKindAsked | null {
+/**
+ * The kind of alleles that a text asks for; null where it names none.
+ * @param isOfLonger whether tokens are some of a longer name: vacuole fusion is no kind of alleles
+ */
+export function alleleKindAsked(
+  tokens: readonly Token[],
+  isOfLonger: (start: number, end: number) => boolean,
+): AlleleKindAsked | null {
   for (const start of tokens.keys())
     for (let end = Math.min(tokens.length, start + maxWords); end > start; end--) {
       const span = tokens.slice(start, end);
       const folded = span.map((token) => token.folded).join(" ");
       const [, kind] = kinds.find(([words]) => words.test(folded)) ?? [];
-      if (kind) return { ...kind, words: span.map(({ text }) => text).join(" "), start, end };
+      if (kind && !isOfLonger(start, end))
+        return { ...kind, words: span.map(({ text }) => text).join(" "), start, end };
     }
   return null;
 }

@@ -40,6 +40,8 @@ test("papers about a process are those that say so, and those that annotations t
   const { query, best } = (await asked("papers on the nucleus")) ?? {};
   expect(JSON.stringify(query)).toContain("PMID:of GO:0000002");
   expect(JSON.stringify(best)).not.toContain("PMID");
+  // Where nothing is annotated, nothing is looked for twice.
+  expect(await asked("papers about abc1 since 2015")).not.toHaveProperty("best");
   const without = JSON.stringify((await asked("papers on abc1 but not on the nucleus"))?.query);
   expect(without).toContain(
     '"must_not":[{"bool":{"should":[{"bool":{"should":[{"match":{"everything.stems":{"query":"nucleus"',

@@ -6,7 +6,7 @@ import { isYear } from "../parse/author-year.ts";
 import type { Author } from "./authors.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { allOf, anyOf, ofGenesOnly } from "./read-things.ts";
+import { allOf, anyOf } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 import { ofYears } from "./years-asked.ts";
 
@@ -39,8 +39,12 @@ export interface Library {
 /** What is said in words, or annotated from the publication: most titles tell less than what was found. */
 type Saying = (text: string) => EsQuery;
 
+/** Whether annotations are to what a part means. */
+const isAnnotated = ({ kind, genes }: ReadText["parts"][number]): boolean =>
+  kind === "term" && genes.length === 0;
+
 async function sayingOf({ parts }: ReadText, { annotating }: Library): Promise<Saying> {
-  const terms = parts.filter(({ kind, genes }) => kind === "term" && genes.length === 0);
+  const terms = parts.filter(isAnnotated);
   const curated = new Map(
     await Promise.all(terms.map(async ({ text, id }) => [text, await annotating(id.split(","))] as const)),
   );
@@ -104,34 +108,37 @@ export async function papersAsked(
     ...authors.map(byAuthor),
     ...(excluded.length === 0 ? [] : [{ bool: { must_not: excluded } }]),
   ];
-  const all = allOf([...always, ...words.map(saying)]);
-  const inWords = allOf([...always, ...words.map(withWords)]);
-  if (authors.length + words.length === 0 || (await counts(all)) > 0)
-    return { read, query: all, best: inWords };
+  /** Those that have them, and first those that say so; where nothing is annotated, all that have them say so. */
+  const having = (some: readonly string[]): Pick<ReadThings, "query" | "best"> => {
+    const query = allOf([...always, ...some.map(saying)]);
+    return parts.some(isAnnotated) ? { query, best: allOf([...always, ...some.map(withWords)]) } : { query };
+  };
+  const all = having(words);
+  if (authors.length + words.length === 0 || (await counts(all.query)) > 0) return { read, ...all };
   if (authors.length > 0 && (await counts(allOf(always))) === 0) {
     // Papers by others of what is asked for are better than those that have one of the words.
     const isAboutMore = ofGenes.length > 0 || words.some((word) => !isYear(word) && ofYears(word) === null);
     const isOne = authors.some(isOnePerson);
-    if (ofGenes.length === 0 && (isOne || !isAboutMore)) return isOne ? { read, query: all } : null;
+    if (ofGenes.length === 0 && (isOne || !isAboutMore)) return isOne ? { read, ...all } : null;
     const unfound = authors.map(({ text }) => text);
     return papersAsked({ ...read, authors: [], unmet: [...unmet, ...unfound] }, vocabulary, library);
   }
-  const found = await Promise.all(words.map((word) => counts(allOf([...always, saying(word)]))));
-  const known = words.filter((_, at) => (found[at] ?? 0) > 0);
+  const numbers = await Promise.all(words.map((word) => counts(allOf([...always, saying(word)]))));
+  const known = words.filter((_, at) => (numbers[at] ?? 0) > 0);
   // A year is the first to be wrong.
   for (const some of [known, known.filter((word) => !isYear(word) && ofYears(word) === null)]) {
-    const query = allOf([...always, ...some.map(saying)]);
+    const found = having(some);
     const left = words.filter((word) => !some.includes(word));
-    if (some.length > 0 && (await counts(query)) > 0)
-      return {
-        read: { ...withoutWords(read, left), words: some },
-        query,
-        best: allOf([...always, ...some.map(withWords)]),
-      };
+    if (some.length > 0 && (await counts(found.query)) > 0)
+      return { read: { ...withoutWords(read, left), words: some }, ...found };
   }
   if (always.length === 0) return null;
   return {
-    read: { ...withoutWords(read, words), parts: ofGenesOnly(read), words: [] },
+    read: {
+      ...withoutWords(read, words),
+      parts: parts.filter(({ isNot, genes }) => isNot || genes.length > 0),
+      words: [],
+    },
     query: allOf(always),
   };
 }

@@ -390,6 +390,14 @@ test.each<[text: string, kind: string, words: string]>([
   expect(read(text)).toMatchObject({ target: "allele", alleleKind: { label, words }, leftOut: [] });
 });
 
+test("a word of a longer name is no kind of alleles", () => {
+  expect(read("alleles of nonsense mediated opqrst genes")).toMatchObject({
+    parts: [{ id: "GO:0000026" }],
+    alleleKind: null,
+    leftOut: [],
+  });
+});
+
 test("publications and alleles are wanted where words say so", () => {
   expect(read("papers about abc1 by Nurse")).toMatchObject({
     target: "reference",

@@ -145,7 +145,11 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   if (isSaidOfUnknown(conditions, tokens)) return null;
   const { target, isAsked, authors: written, unknown } = conditions;
   const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
-  const alleleKind = target === "allele" ? alleleKindAsked(tokens) : null;
+  const isOfLonger = (start: number, end: number): boolean =>
+    conditions.parts.some(
+      (part) => part.named <= start && part.end >= end && part.end - part.named > end - start,
+    );
+  const alleleKind = target === "allele" ? alleleKindAsked(tokens, isOfLonger) : null;
   const isOfKind = (at: number): boolean =>
     alleleKind !== null && at >= alleleKind.start && at < alleleKind.end;
   // An insertion is no insertion of proteins into a membrane here.

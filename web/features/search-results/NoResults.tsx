@@ -13,8 +13,13 @@ const maxWords = 6;
 const bare = (word: string): string =>
   word.replaceAll(/^["'“‘]+|["'”’,;:!?]+$/g, "").replace(/^[([](.+?)[)\]]?$/, "$1");
 
-/** Whether a word by itself may find what is meant: not "is", "the" and "of". */
-const isTelling = (word: string): boolean => word.length > 1 && (word.length > 3 || /[^\p{Ll}]/u.test(word));
+/** Words that hold others together: by themselves they find nothing that is meant. */
+const joining = new Set(
+  "an and are as at be by do does for from has have how in is it its no not of on or the to was what who with".split(
+    " ",
+  ),
+);
+const isTelling = (word: string): boolean => word.length > 1 && !joining.has(word.toLowerCase());
 
 /** For when nothing was found: what may be wrong, where the words do give something, and what else could help. */
 export function NoResults({ state, type: asked, answer }: Answered) {
