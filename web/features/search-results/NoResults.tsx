@@ -19,7 +19,9 @@ const joining = new Set(
     " ",
   ),
 );
-const isTelling = (word: string): boolean => word.length > 1 && !joining.has(word.toLowerCase());
+/** Two small letters are the name of nothing; Q1 and ER are. */
+const isTelling = (word: string): boolean =>
+  (word.length > 2 || (word.length > 1 && /[^\p{Ll}]/u.test(word))) && !joining.has(word.toLowerCase());
 
 /** For when nothing was found: what may be wrong, where the words do give something, and what else could help. */
 export function NoResults({ state, type: asked, answer }: Answered) {
