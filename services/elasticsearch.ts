@@ -5,6 +5,7 @@ import { dockerLacks, startContainer } from "./docker.ts";
 import { ELASTICSEARCH_VERSION } from "./elasticsearch-home.ts";
 import { launchElasticsearch, prepareElasticsearch } from "./elasticsearch-local.ts";
 import { addressOf, passwordIn } from "./elasticsearch-user.ts";
+import { heapFor, sizeOf } from "./heap.ts";
 import { freePort } from "./ports.ts";
 import { givenService, type Service } from "./service.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
@@ -16,13 +17,16 @@ import { waitUntilUp } from "./wait-until-up.ts";
 export const ELASTICSEARCH_IMAGE = `docker.elastic.co/elasticsearch/elasticsearch:${ELASTICSEARCH_VERSION}`;
 const LABEL = `Elasticsearch ${ELASTICSEARCH_VERSION}`;
 const START_LIMIT_MS = 300_000;
+/** What the data of a container take is not seen from outside. */
+const HEAP_IN_DOCKER = "1g";
 
 /** What to start; `url` given means: start nothing. See {@link startServices} for the fields. */
 export interface ElasticsearchOptions extends StartContext {
   state: string;
   url?: string | undefined;
   port?: number | undefined;
-  heap: string;
+  heap?: string | undefined;
+  release?: string | undefined;
   wantsPassword: boolean;
   longRun: boolean;
   way?: "docker" | "local" | undefined;
@@ -51,15 +55,22 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
 const logOfContainer = (state: string): string => join(state, "elasticsearch-container.log");
 
 async function startLocally(options: ElasticsearchOptions): Promise<Service> {
-  const { state, port, heap, wantsPassword, longRun, log, signal } = options;
+  const { state, port, release, wantsPassword, longRun, log, signal } = options;
   const begun = Date.now();
   const local = await prepareElasticsearch(state, options);
   const password = wantsPassword ? passwordIn(local.run) : undefined;
   const ports = { httpPort: port ?? (await freePort()), transportPort: await freePort() };
-  const settings = { ...ports, heap, longRun, password };
+  /** Looked at anew whenever it is started again: it may have been too small for what was loaded since. */
+  const heap = (): string =>
+    options.heap ??
+    heapFor({
+      stored: sizeOf(join(local.run, "data")),
+      release: release === undefined ? 0 : sizeOf(release),
+    });
+  const settings = { ...ports, longRun, password };
   const url = addressOf(ports.httpPort, password);
   const supervised = await supervise(LABEL, options, async (born) => {
-    const child = await launchElasticsearch(local, settings, signal);
+    const child = await launchElasticsearch(local, { ...settings, heap: heap() }, signal);
     born(child);
     await waitUntilUp({
       name: LABEL,
@@ -74,7 +85,7 @@ async function startLocally(options: ElasticsearchOptions): Promise<Service> {
 }
 
 async function startInDocker(options: ElasticsearchOptions): Promise<Service> {
-  const { state, port, heap, log, signal } = options;
+  const { state, port, heap = HEAP_IN_DOCKER, log, signal } = options;
   const begun = Date.now();
   const outside = port ?? (await freePort());
   const url = `http://127.0.0.1:${outside}`;

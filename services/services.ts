@@ -18,8 +18,10 @@ export interface ServicesOptions {
   /** Ports on 127.0.0.1; free ones are chosen when not given. */
   elasticsearchPort?: number | undefined;
   redisPort?: number | undefined;
-  /** Java heap of Elasticsearch, such as "512m" (default "1g"). */
+  /** Java heap of Elasticsearch, such as "512m"; by default as large as its data and `release` need. */
   heap?: string | undefined;
+  /** Release directory that is going to be loaded. */
+  release?: string | undefined;
   /** Elasticsearch as a local process, with a password made for its folder (default false: it costs each search). */
   wantsPassword?: boolean | undefined;
   /** False for short test runs: hot code is compiled only lightly, which starts sooner and runs slower. */
@@ -49,7 +51,7 @@ export interface Services {
  * ends; if one of them cannot start, the other is stopped again. Fails with a {@link StartError}.
  */
 export async function startServices(options: ServicesOptions): Promise<Services> {
-  const { heap = "1g", longRun = true, way, log = () => {} } = options;
+  const { longRun = true, way, log = () => {} } = options;
   const state = resolve(options.state);
   prepareStateFolder(state);
   const release = takeLock(ownerFile(state), options.purpose ?? "services");
@@ -64,7 +66,8 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       state,
       url: options.elasticsearchUrl,
       port: options.elasticsearchPort,
-      heap,
+      heap: options.heap,
+      release: options.release,
       wantsPassword: options.wantsPassword ?? false,
       longRun,
       way,

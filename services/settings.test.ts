@@ -9,7 +9,7 @@ describe("settings", () => {
     expect(readSettings({ PORT: "", KARYON_STATE: " " })).toEqual({
       port: 3000,
       state: resolve(".karyon"),
-      heap: "1g",
+      heap: undefined,
       wantsPassword: false,
       release: undefined,
       site: undefined,

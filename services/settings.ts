@@ -16,8 +16,8 @@ export interface Settings {
   /** One address, or those of several nodes of a cluster with commas between. */
   elasticsearchUrl: string | undefined;
   redisUrl: string | undefined;
-  /** Java heap of Elasticsearch, such as "1g". */
-  heap: string;
+  /** Java heap of Elasticsearch, such as "1g"; undefined for what its data need. */
+  heap: string | undefined;
   /** Whether the Elasticsearch that is started wants a password. */
   wantsPassword: boolean;
 }
@@ -36,7 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     state: resolve(given("KARYON_STATE") ?? ".karyon"),
     elasticsearchUrl: readUrl("ELASTICSEARCH_URL", readSecret("ELASTICSEARCH_URL", env), ["http:", "https:"]),
     redisUrl: readUrl("REDIS_URL", readSecret("REDIS_URL", env), ["redis:", "rediss:"]),
-    heap: readHeap(given("KARYON_ES_HEAP") ?? "1g"),
+    heap: readHeap(given("KARYON_ES_HEAP")),
     wantsPassword: readSwitch("KARYON_ES_PASSWORD", given("KARYON_ES_PASSWORD") ?? "0"),
   };
 }
@@ -110,7 +110,8 @@ function readUrl(name: string, text: string | undefined, protocols: string[]): s
   );
 }
 
-function readHeap(text: string): string {
+function readHeap(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
   if (/^[1-9]\d*[mg]$/i.test(text)) return text.toLowerCase();
   throw wrong("KARYON_ES_HEAP", text, "a size such as 512m or 2g");
 }

@@ -170,6 +170,20 @@ export const operation: readonly Aim[] = [
     of: highest(({ latencies }) => latencies.map(({ rss }) => rss)),
   },
   {
+    what: "memory of the search engine",
+    unit: "MB",
+    aim: null,
+    of: highest(({ latencies }) => latencies.flatMap(({ searchRss }) => searchRss ?? [])),
+  },
+  {
+    what: "memory of the api and the search engine together",
+    unit: "MB",
+    aim: 1_500,
+    of: highest(({ latencies }) =>
+      latencies.flatMap(({ rss, searchRss }) => (searchRss === undefined ? [] : rss + searchRss)),
+    ),
+  },
+  {
     what: "wait for the event loop, 16 at once",
     unit: "ms",
     aim: null,

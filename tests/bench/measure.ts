@@ -1,4 +1,5 @@
 /** Latency of requests as a client on the same machine sees it, and what the api feels of them. */
+import { readFile } from "node:fs/promises";
 import { Agent, request as open } from "node:http";
 import { askElasticsearch } from "../../services/elasticsearch.ts";
 
@@ -30,6 +31,8 @@ export interface Latency {
   /** Resident memory of the api afterwards, MB: of all its processes, and of the largest. */
   readonly rss: number;
   readonly rssEach?: number;
+  /** Resident memory of the search engine afterwards, MB, pages of its files among it; where it runs on this machine. */
+  readonly searchRss?: number;
   /** Answers a second. */
   readonly perSecond?: number;
   /** Processor time of a request, ms: of the api, and of the search engine. Steadier than what a client waits for. */
@@ -67,6 +70,19 @@ async function searchCpuOf(elasticsearch: string): Promise<number> {
     nodes: Record<string, { process: { cpu: { total_in_millis: number } } }>;
   };
   return Object.values(nodes).reduce((sum, { process: { cpu } }) => sum + cpu.total_in_millis, 0);
+}
+
+/** MB; undefined where the search engine is a process that we do not see, as in a container. */
+async function searchRssOf(elasticsearch: string): Promise<number | undefined> {
+  const path = "/_nodes/process?filter_path=nodes.*.process.id";
+  // What the filter leaves of the answer.
+  const { nodes } = (await (await askElasticsearch(elasticsearch, path)).json()) as {
+    nodes: Record<string, { process: { id: number } }>;
+  };
+  const [node] = Object.values(nodes);
+  const status = await readFile(`/proc/${node?.process.id}/status`, "utf8").catch(() => "");
+  const [, kB] = /^Name:\tjava$[^]*^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+  return kB === undefined ? undefined : (Number(kB) * 1024) / 1e6;
 }
 
 /** The api's own figures: since they were asked for last, and its processor time since it was started, ms. */
@@ -125,6 +141,7 @@ export async function measure(
   const seconds = (performance.now() - began) / 1000;
   const sent = end - first;
   const { cpu, ...figures } = await figuresOf(some);
+  const searchRss = await searchRssOf(elasticsearch);
   times.sort((a, b) => a - b);
   return {
     call: name,
@@ -133,6 +150,7 @@ export async function measure(
     p95: quantile(times, 0.95),
     failed,
     ...figures,
+    ...(searchRss === undefined ? {} : { searchRss }),
     perSecond: sent / seconds,
     apiCpu: (cpu - before.cpu) / sent,
     searchCpu: ((await searchCpuOf(elasticsearch)) - before.search) / sent,

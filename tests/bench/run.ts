@@ -92,7 +92,7 @@ async function benchRelease(
 async function allReleases(): Promise<Result[]> {
   const services = await startServices({
     state: join(state, "services"),
-    heap: "1g",
+    release: realRelease && resolve(realRelease),
     purpose: "bench",
     log: console.log,
   });
