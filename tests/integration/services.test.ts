@@ -1,7 +1,7 @@
 /** Finding and starting Elasticsearch and Redis: what survives, what is cleaned away, what a person is told. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -130,6 +130,31 @@ describe("local services", () => {
     controller.abort();
     await expect(starting).rejects.toThrow();
     await gone(state);
+  }, 600_000);
+
+  it("give Elasticsearch a heap by what its data take, unless one is named", async () => {
+    const heapOf = async (options: Partial<ServicesOptions>): Promise<string | undefined> => {
+      const state = stateFolder();
+      mkdirSync(join(state, "elasticsearch/data"), { recursive: true });
+      const data = join(state, "elasticsearch/data/as-large-as-many-generations");
+      writeFileSync(data, "");
+      truncateSync(data, 8e9);
+      const controller = new AbortController();
+      const starting = start(state, { heap: undefined, signal: controller.signal, ...options });
+      starting.catch(() => {});
+      const given = (): string | undefined =>
+        processesOf(state)
+          .map((command) => / -Xmx(\w+) .*org\.elasticsearch\.bootstrap/.exec(command)?.[1])
+          .find((heap) => heap !== undefined);
+      await expect.poll(given, { timeout: 60_000 }).toBeDefined();
+      const heap = given();
+      controller.abort();
+      await expect(starting).rejects.toThrow();
+      await gone(state);
+      return heap;
+    };
+    expect(await heapOf({})).toBe("1280m");
+    expect(await heapOf({ heap: "600m" })).toBe("600m");
   }, 600_000);
 });
 
