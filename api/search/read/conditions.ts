@@ -5,6 +5,7 @@ import { isRelation, roleOf } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { isOrthologRole, piecesOf } from "./pieces.ts";
+import { conditionOf, wayOf } from "./meets.ts";
 import { isPhenotype } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
 import { withOverexpression } from "./overexpression.ts";
@@ -17,6 +18,8 @@ import {
   ofFamily,
   ofForeignGene,
   ofGap,
+  idsOf,
+  ofAllele,
   ofGenes,
   ofExtreme,
   ofLocation,
@@ -26,6 +29,7 @@ import {
   ofQuantity,
   ofReference,
   ofRelation,
+  ofWord,
   withAnyOrtholog,
   withOrtholog,
   withParalog,
@@ -33,8 +37,10 @@ import {
 import type { UnplacedPart } from "./said.ts";
 import { isSaidOfMutants } from "./said-of-mutants.ts";
 import { placesOf, withCoding, withoutLoneExtremes } from "./said-together.ts";
+import { targetOf } from "./target.ts";
 import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
+import { seenInCells } from "./viability.ts";
 import { isOfYears } from "./years-asked.ts";
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
@@ -56,17 +62,17 @@ const isOfFamily = (symbol: string, family: string): boolean =>
   symbol.startsWith(family) &&
   (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
 
-/** Reads pieces one after the other and remembers what was said before. */
 /** Roles between genes that the same is said of. */
 const joinsGenes: ReadonlySet<Role> = new Set<Role>(["and", "or", "not", "ask"]);
 
+/** Reads pieces one after the other and remembers what was said before. */
 class ConditionReader {
   readonly parts: Part[] = [];
   readonly unknown: number[] = [];
   readonly #authors: number[] = [];
   /** Whether "by" came before, and nothing since but names. */
   #isBy = false;
-  target: Target = "gene";
+  readonly target: Target;
   isAsked = false;
   #from = 0;
   #isOr = false;
@@ -94,6 +100,7 @@ class ConditionReader {
     this.#vocabulary = vocabulary;
     this.#names = names;
     this.#ownTaxon = names.site.taxonid;
+    this.target = targetOf(pieces, tokens);
   }
 
   #add(
@@ -114,14 +121,18 @@ class ConditionReader {
       end,
       named: piece.start,
       isNot: this.#not !== null,
-      // No gene is two: of genes that are named one by one each is wanted.
-      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && isListed(said) && isListed(before)),
+      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && this.#isEach(said, before)),
       isItem: this.#isItem(said, piece),
     });
     this.#from = end;
     this.#not = null;
     this.#isOr = false;
     this.#lastRelation = null;
+  }
+
+  /** No gene is two, so that of those that are named one by one each is wanted; a genotype has several. */
+  #isEach(said: UnplacedPart, before: Part): boolean {
+    return this.target !== "genotype" && isListed(said) && isListed(before);
   }
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
@@ -177,13 +188,21 @@ class ConditionReader {
     for (const said of [this.#distance, this.#relation?.said])
       if (said) this.unknown.push(...placesOf(said.start, said.end));
     // Nor is a NOT that no condition follows: without it, the answer is the opposite of what was asked.
-    if (this.#not !== null && this.target === "gene")
+    if (this.#not !== null && this.target !== "reference")
       this.unknown.push(...placesOf(this.#not, this.#tokens.length));
     const { target } = this;
     const read = { parts: this.parts, unknown: this.unknown };
-    const ofGenotypes =
-      target === "gene" ? withOverexpression(read, this.#tokens, (id) => isPhenotype(id, this.#names)) : read;
-    const { parts, unknown } = withoutLoneExtremes(ofGenotypes, target);
+    const ofCells = (id: string): boolean => isPhenotype(id, this.#names);
+    const ofGenotypes = target === "gene" ? withOverexpression(read, this.#tokens, ofCells) : read;
+    const { parts, unknown } = withoutLoneExtremes(
+      {
+        ...ofGenotypes,
+        parts: seenInCells(ofGenotypes.parts, target, this.#tokens, this.#vocabulary.phrases, ofCells),
+      },
+      target,
+      (part) => target === "gene" || wayOf(target, conditionOf(part, this.#names)) === "gene",
+      this.#vocabulary.genes.rows,
+    );
     const isJoined = parts.length > 1 && parts.some(({ isNot, isOr }) => isNot || isOr);
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
@@ -207,7 +226,9 @@ class ConditionReader {
         this.#readRole(piece, at);
         break;
       case "unknown":
-        if (this.#isBy && !isOfYears(this.#tokens[piece.start]?.folded ?? ""))
+        if (this.#not !== null && this.target === "reference")
+          this.#add(piece, ofWord(this.#tokens[piece.start]?.text ?? ""));
+        else if (this.#isBy && !isOfYears(this.#tokens[piece.start]?.folded ?? ""))
           this.#authors.push(piece.start);
         else this.unknown.push(piece.start);
         this.#from = piece.end;
@@ -274,8 +295,6 @@ class ConditionReader {
     if (role === "by") this.#isBy = true;
     if (role === "not") this.#not = start;
     else if (role === "or") this.#isOr = this.parts.length > 0;
-    else if (role === "alleles") this.target = "allele";
-    else if (role === "papers") this.target = "reference";
     else if (role === "near") [this.#within, this.#distance] = [nearby, { is: "role", role, start, end }];
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
@@ -339,7 +358,9 @@ class ConditionReader {
         ? orthologs.filter(({ taxonid }) => (taxon ?? taxonid) === taxonid).map(({ rank }) => rank)
         : [],
     );
-    this.#add(piece, ofForeignGene(this.#rows(ranks), text, organism));
+    // What is written as an own gene may be that one: it is shown, too.
+    const own = name.is === "gene" && this.target === "gene" && /^[a-z]/.test(text) ? name.ranks : [];
+    this.#add(piece, { ...ofForeignGene(this.#rows(ranks), text, organism), genes: idsOf(this.#rows(own)) });
   }
 
   /** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
@@ -347,8 +368,8 @@ class ConditionReader {
     const name = this.#tokens[piece.start];
     // Alleles are called like genes of others, too.
     if (piece.is === "allele") return isSymbolAmongWords(name);
-    if (piece.is !== "gene" || !/^[A-Z]/.test(name?.text ?? "")) return false;
-    return !piece.orthologs.some((one) => one.taxonid === taxonid);
+    if (piece.is !== "gene" || piece.orthologs.some((one) => one.taxonid === taxonid)) return false;
+    return /^[A-Z]/.test(name?.text ?? "") || !this.#pieces.some(isOrthologRole);
   }
 
   #readRelation(relation: Relation, said: Piece, at: number): void {
@@ -435,7 +456,9 @@ class ConditionReader {
     const ranks = piece.alleles.flatMap(({ gene }) => this.#vocabulary.genes.rankOf(gene) ?? []);
     const rows = this.#rows(ranks);
     const relation = this.#relation?.is ?? this.#lastRelation;
-    if (relation === null) this.#add(piece, { ...ofGenes(rows), allele: piece.alleles[0] ?? null });
+    const [allele = null] = piece.alleles;
+    if (relation === null)
+      this.#add(piece, allele === null ? ofGenes(rows) : ofAllele(allele, rows, this.target));
     else this.#addRelated(relation, piece, rows);
   }
 }

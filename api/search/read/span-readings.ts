@@ -110,7 +110,11 @@ function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }
   const [, bound] = binding.exec(foldedOf(tokens.slice(start, end))) ?? [];
   // "Binding proteins in the" says only how others are called.
   if (bound === undefined || roleOf.has(tokens[end - 1]?.folded ?? "")) return null;
-  const found = phrases.called(phraseKey(`${bound} binding`)).filter(({ fit }) => fit <= fits.otherOrder);
+  const key = phraseKey(`${bound} binding`);
+  const called = phrases.called(key).filter(({ fit }) => fit <= fits.otherOrder);
+  // "Calcium ion binding" has a word more.
+  const isOfBinding = ({ kind, label }: Meaning): boolean => kind === "term" && label.endsWith(" binding");
+  const found = called.length > 0 ? called : phrases.calledAmong(key, isOfBinding, 1);
   return found.length === 0
     ? null
     : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
@@ -197,7 +201,9 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const isNegated = ofPhenotype && roleOf.get(first?.folded ?? "") === "not";
   const isCalled = calledInWords.has(foldedOf(span)) || conceptTexts.has(foldedOf(span));
   if ((isJoining || isNegated) && !isCalled) return null;
-  if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
+  if (span.length === 1 && roleOf.has(first?.folded ?? "") && !isWithoutPhenotype(start, reader)) return null;
+  // "Unknown phenotype" is no unknown role.
+  if (saysPhenotype.test(next?.folded ?? "") && last?.folded === "unknown") return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
@@ -335,8 +341,17 @@ function isBesideGene(start: number, end: number, reader: Reader): boolean {
   return isGene(next) || isGene(tokens[start - 1]);
 }
 
+/** Whether a token is the phenotype that genes are said to have none of: "without a phenotype", "of unknown phenotype". */
+function isWithoutPhenotype(at: number, { tokens }: Reader): boolean {
+  if (!saysPhenotype.test(tokens[at]?.folded ?? "")) return false;
+  const before =
+    tokens.slice(0, at).findLast(({ folded }) => !/^(?:an?|any|known)$/.test(folded))?.folded ?? "";
+  return before === "unknown" || roleOf.get(before) === "not";
+}
+
 /** What words say between the things that are named. */
 function roleAt(start: number, end: number, folded: string, reader: Reader): Role | undefined {
+  if (folded === "unknown" && saysPhenotype.test(reader.tokens[end]?.folded ?? "")) return "not";
   const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
   return isOfGenesOnly(role) && !isBesideGene(start, end, reader) ? undefined : role;
 }
