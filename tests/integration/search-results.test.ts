@@ -608,6 +608,9 @@ describe("genotypes", () => {
     ["multi-locus genotypes of wee1", "wee1-f0 cdc2-x"],
     ["diploid genotypes", "wee1-f1/wee1-f2"],
     ["haploid genotypes without cdc2", "wee1-f0"],
+    // An allele of each third is a deletion: f0, f3 …
+    ["deletion genotypes of wee1", "wee1-f0", "wee1-f0 cdc2-x"],
+    ["genotypes of insertions"],
     // Of a gene that has a part in it.
     ["genotypes of genes of mitotic sister chromatid segregation", "wee1-f0 cdc2-x"],
     ["genotypes in PMID:19436749", "wee1-f0", "wee1-f0 cdc2-x", "wee1-f1/wee1-f2"],

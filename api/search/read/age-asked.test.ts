@@ -22,10 +22,16 @@ test.each<[text: string, order: [string, string] | null, words: string[]]>([
 });
 
 test("nothing is newer than other genes, and that the age was not read is said", () => {
-  expect(read("latest kinases")).toMatchObject({ target: "gene", order: null, leftOut: ["latest"] });
+  expect(read("latest kinases")).toMatchObject({
+    target: "gene",
+    order: null,
+    leftOut: [],
+    unmet: ["latest"],
+  });
   expect(read("newest alleles of abc1")).toMatchObject({
     target: "allele",
     order: null,
-    leftOut: ["newest"],
+    leftOut: [],
+    unmet: ["newest"],
   });
 });

@@ -35,7 +35,12 @@ export async function allelesAsked(
   if (!isMore || (await counts(query)) > 0) return { read, query };
   const unmet = read.parts.filter((part) => !parts.includes(part)).map(({ words }) => words);
   return {
-    read: { ...read, parts, kinds: [], unmet: [...unmet, ...read.kinds.map(({ words }) => words)] },
+    read: {
+      ...read,
+      parts,
+      kinds: [],
+      unmet: [...read.unmet, ...unmet, ...read.kinds.map(({ words }) => words)],
+    },
     query: anyOf("gene", (await genesAsked(parts, needs, generation)) ?? []),
   };
 }

@@ -32,21 +32,23 @@ async function countOf(
 
 /** What the release does not tell of what is asked for. */
 async function gapsIn(
-  { query, parts, target, kinds, unmet }: ReadText,
+  { read: { query, parts, target, kinds }, whole }: Asked,
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
 ): Promise<string[]> {
-  const isOfAlleles = target === "allele" && (unmet.length > 0 || parts.some(({ kind }) => kind === "term"));
-  const tree = query ?? (isOfAlleles || target === "genotype" ? treeOf(parts) : null);
+  const isOfAlleles = target === "allele" && whole.parts.some(({ kind }) => kind === "term");
+  const tree = query ?? (isOfAlleles || target === "genotype" ? treeOf(whole.parts) : null);
   // Of which of them the release does not tell all.
   const topics = [
-    ...(isOfAlleles || target === "genotype" ? ["genotypes"] : []),
+    ...(target === "genotype" ? ["genotypes"] : []),
     ...(kinds.some(({ says, label }) => says === "loci" && label !== "one locus")
       ? ["multi_locus_phenotype"]
       : []),
   ];
   const isOfGenotypes =
-    topics.length > 0 || parts.some(({ node }) => "term" in node && node.term.expression != null);
+    isOfAlleles ||
+    topics.length > 0 ||
+    parts.some(({ node }) => "term" in node && node.term.expression != null);
   if (!(isOfGenotypes || (tree !== null && parts.some(({ kind }) => kind === "property")))) return [];
   const leaves = tree === null ? [] : leavesOf(await readConstraints(tree, noneSaved));
   const [metadata, known] = await Promise.all([
@@ -147,7 +149,7 @@ export async function answerReading(
     left_out: [...read.leftOut],
     unmet: [...read.unmet],
     data_gaps: [
-      ...(await gapsIn(read, services, generation)),
+      ...(await gapsIn(asked, services, generation)),
       ...(await withoutYears(asked, count, services, generation)),
     ],
   };

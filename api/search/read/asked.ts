@@ -41,6 +41,8 @@ interface Compiled {
 /** What a text asks for. */
 export interface Asked {
   readonly read: ReadText;
+  /** The same before that was left out which nothing meets. */
+  readonly whole: ReadText;
   /** Made when it is first asked for: most of what is typed on the way to a word never is. */
   readonly compiled: () => Promise<Compiled>;
   /** The tier of those that fit; null where that is too unsure. */
@@ -121,13 +123,14 @@ export async function askedOf(
   if (whole.query !== null)
     return {
       read: whole,
+      whole,
       rank,
       compiled: once(async () => ({ ...(await queryOfGenes(whole.query)), best: null })),
     };
   const byGenes = await queryByOthers(whole, vocabulary, needs, generation);
   if (byGenes === null) return null;
   const { read, query, best = null } = byGenes;
-  return { read, rank, compiled: () => Promise.resolve({ query, best, queryId: null }) };
+  return { read, whole, rank, compiled: () => Promise.resolve({ query, best, queryId: null }) };
 }
 
 /** Takes each item of a list for enough where no gene is all of them: "kinases and phosphatases". */

@@ -27,6 +27,7 @@ test.each<[text: string, ...labels: string[]]>([
   ["genotypes of abc1"],
   ["diploid genotypes", "diploid"],
   ["haploid strains of abc1", "haploid"],
+  ["deletion genotypes of abc1", "deletion"],
   ["double mutants of abc1 and xyz2", "two loci"],
   ["abc1 xyz2 double mutant", "two loci"],
   ["triple mutants with abc1", "three loci"],
@@ -39,11 +40,10 @@ test.each<[text: string, ...labels: string[]]>([
 });
 
 test("a kind that the things are not of is said", () => {
-  expect(read("deletion genotypes of abc1")).toMatchObject({ kinds: [], leftOut: ["deletion"] });
   expect(read("diploid alleles of abc1")).toMatchObject({
     target: "allele",
     kinds: [],
-    leftOut: ["diploid"],
+    unmet: ["diploid"],
   });
 });
 
@@ -51,4 +51,9 @@ test("kinds that say the same are each enough, as nothing is of two", () => {
   const queries = ofKinds(read("deletions, truncations and insertions as alleles of abc1")?.kinds ?? []);
   expect(queries).toHaveLength(1);
   expect(ofKinds(read("diploid double mutants")?.kinds ?? [])).toHaveLength(2);
+});
+
+test("words that all mean nothing are no question for all genotypes", () => {
+  expect(read("genotypes frobnicating vanadium")).toBeNull();
+  expect(read("genotypes")).toMatchObject({ target: "genotype", parts: [] });
 });

@@ -111,7 +111,7 @@ export function kindsAsked(
   return { kinds: asked.filter(isMet), others: asked.filter((kind) => !isMet(kind)) };
 }
 
-/** What things of the kinds have: any of those that say the same of them, as no allele is of two. */
+/** What alleles or genotypes of the kinds have: any of those that say the same of them, as no allele is of two. */
 export const ofKinds = (asked: readonly KindAsked[]): EsQuery[] =>
   [...Map.groupBy(asked, ({ says }) => says).values()].map((some) => ({
     bool: { should: some.map(({ query }) => query), minimum_should_match: 1 },

@@ -86,8 +86,7 @@ const ways = {
     property: "gene",
     author: "left out",
     word: "left out",
-    // Records of genotypes have their alleles, and not what these change.
-    change: "left out",
+    change: "itself",
     loci: "itself",
     ploidy: "itself",
     age: "left out",

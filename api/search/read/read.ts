@@ -160,14 +160,15 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const authors = named ?? [];
   const said = orderAsked(tokens);
   const order = wayOf(target, "age") === "itself" ? said : null;
-  const leftOut = [
-    ...(isAboutPapers ? [] : unread),
+  const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
+  // Of nothing of its kind the release says it: the rest is asked for all the same.
+  const unmet = [
     ...otherKinds.map((kind) => kind.words),
     ...(said !== null && order === null ? [said.words] : []),
-    ...all.slice(maxTokens).map((token) => token.text),
   ];
   const isOfPapers = isAboutPapers && words.length + authors.length > 0;
-  const isOfAny = target === "genotype" || order !== null || kinds.length > 0 || isOfPapers;
+  const isOfAny =
+    (target === "genotype" && leftOut.length === 0) || order !== null || kinds.length > 0 || isOfPapers;
   if (parts.length === 0 && !isOfAny) return null;
   if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
   const readParts = parts.map((part) => partOf(part, text, tokens));
@@ -185,7 +186,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     kinds,
     order,
     leftOut,
-    unmet: [],
+    unmet,
     isSet: isAsked || parts.some(({ kind }) => asksOfItself.has(kind)),
   };
 }
