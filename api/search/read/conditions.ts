@@ -1,16 +1,16 @@
 /** Reads the pieces of a text as conditions: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
-import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import { isRelation, roleOf } from "../parse/relation-words.ts";
+import { isRelation } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
+import { isEach, isItem, joinList } from "./list-items.ts";
 import type { Conditions, Part, Target } from "./part.ts";
-import { isOrthologRole, piecesOf } from "./pieces.ts";
-import { conditionOf, wayOf } from "./meets.ts";
-import { isPhenotype } from "./deployment-words.ts";
+import { isOrthologRole, nearest, piecesOf } from "./pieces.ts";
+import { saidTogether } from "./joined-conditions.ts";
+import { organismName } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
-import { withOverexpression } from "./overexpression.ts";
-import type { Piece, PieceOf } from "./span-readings.ts";
+import type { Piece, PieceOf } from "./reader.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { familyOfForeign } from "./foreign-genes.ts";
 import { byFunction, relationOf } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import {
@@ -35,12 +35,11 @@ import {
   withParalog,
 } from "./said.ts";
 import type { UnplacedPart } from "./said.ts";
-import { isSaidOfMutants } from "./said-of-mutants.ts";
-import { placesOf, withCoding, withoutLoneExtremes } from "./said-together.ts";
+import { isLackedByMutants } from "./said-of-mutants.ts";
+import { placesOf } from "./said-together.ts";
 import { targetOf } from "./target.ts";
 import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
-import { seenInCells } from "./viability.ts";
 import { isOfYears } from "./years-asked.ts";
 
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
@@ -49,18 +48,6 @@ const sizes = new Set("small large big tiny short long huge heavy light great".s
 const nearby = 10_000;
 /** Genes that one part lists. */
 const maxGenes = 200;
-
-/** What lists name of genes. */
-const listable: ReadonlySet<Part["kind"]> = new Set(["term", "subset", "domain"]);
-
-/** Whether genes are named one by one, or by their family. */
-const isListed = ({ node, kind }: Pick<Part, "node" | "kind">): boolean =>
-  "gene_list" in node && (kind === "ortholog" || node.gene_list.genes.length > 0);
-
-/** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
-const isOfFamily = (symbol: string, family: string): boolean =>
-  symbol.startsWith(family) &&
-  (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
 
 /** Roles between genes that the same is said of. */
 const joinsGenes: ReadonlySet<Role> = new Set<Role>(["and", "or", "not", "ask"]);
@@ -92,14 +79,12 @@ class ConditionReader {
   readonly #pieces: readonly Piece[];
   readonly #vocabulary: Vocabulary;
   readonly #names: Names;
-  readonly #ownTaxon: number;
 
   constructor(tokens: readonly Token[], pieces: readonly Piece[], vocabulary: Vocabulary, names: Names) {
     this.#tokens = tokens;
     this.#pieces = pieces;
     this.#vocabulary = vocabulary;
     this.#names = names;
-    this.#ownTaxon = names.site.taxonid;
     this.target = targetOf(pieces, tokens);
   }
 
@@ -108,7 +93,7 @@ class ConditionReader {
     { alternatives = [], count = null, genes = [], allele = null, extreme = null, ...said }: UnplacedPart,
   ): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
-    if (this.#isOr) this.#joinList(said);
+    if (this.#isOr) joinList(this.parts, said, this.#tokens);
     const before = this.parts.at(-1);
     this.parts.push({
       ...said,
@@ -121,8 +106,8 @@ class ConditionReader {
       end,
       named: piece.start,
       isNot: this.#not !== null,
-      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && this.#isEach(said, before)),
-      isItem: this.#isItem(said, piece),
+      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && isEach(said, before, this.target)),
+      isItem: this.#not === null && isItem(said, piece, before, this.#tokens),
     });
     this.#from = end;
     this.#not = null;
@@ -130,55 +115,13 @@ class ConditionReader {
     this.#lastRelation = null;
   }
 
-  /** No gene is two, so that of those that are named one by one each is wanted; a genotype has several. */
-  #isEach(said: UnplacedPart, before: Part): boolean {
-    return this.target !== "genotype" && isListed(said) && isListed(before);
-  }
-
   #rowsOf(ranks: readonly number[]): GeneRow[] {
     return [...new Set(ranks)].flatMap((rank) => this.#vocabulary.genes.rows[rank] ?? []);
-  }
-
-  /** Whether something stands behind the part before as the next item of a list: "kinases and phosphatases". */
-  #isItem({ kind }: UnplacedPart, { start }: Piece): boolean {
-    const before = this.parts.at(-1);
-    if (this.#not !== null || before?.kind !== kind || before.isNot || !listable.has(kind)) return false;
-    if (this.#tokens.some(({ folded }) => folded === "both")) return false;
-    const between = this.#tokens.slice(before.end, start).map(({ folded }) => folded);
-    const roles = between.filter((word) => word !== "the").map((word) => roleOf.get(word));
-    return roles.length === 0
-      ? this.#tokens[before.end - 1]?.isBeforeComma === true
-      : roles.at(-1) === "and" && roles.every((role) => role === "and" || role === "genes");
-  }
-
-  /** "Thiabendazole, benomyl or HU": of a list that ends so, each is enough. */
-  #joinList({ kind }: UnplacedPart): void {
-    for (let at = this.parts.length - 1; at > 0; at--) {
-      const [before, part] = [this.parts[at - 1], this.parts[at]];
-      const isItem = part !== undefined && this.#tokens[part.named - 1]?.isBeforeComma === true;
-      if (!isItem || part.kind !== kind || before?.kind !== kind) return;
-      this.parts[at] = { ...part, isOr: true };
-    }
   }
 
   /** Of things that are named one by one, no more than a text can list. */
   #rows(ranks: readonly number[]): GeneRow[] {
     return this.#rowsOf(ranks).slice(0, maxGenes);
-  }
-
-  /** The nearest piece of a kind on one side, past words that only ask. */
-  #near<I extends Piece["is"]>(at: number, step: 1 | -1, is: I): PieceOf<I> | null {
-    for (let i = at + step; ; i += step) {
-      const piece = this.#pieces[i];
-      // Its kind was just asked for.
-      if (piece?.is === is) return piece as PieceOf<I>;
-      if (piece?.is !== "role" || !["ask", "genes", "ortholog"].includes(piece.role)) return null;
-    }
-  }
-
-  #organism(taxonid: number): string {
-    const known = this.#names.site.organisms.find((one) => one.taxonid === taxonid);
-    return known?.common_name ?? String(taxonid);
   }
 
   read(): Conditions {
@@ -191,26 +134,23 @@ class ConditionReader {
     if (this.#not !== null && this.target !== "reference")
       this.unknown.push(...placesOf(this.#not, this.#tokens.length));
     const { target } = this;
-    const read = { parts: this.parts, unknown: this.unknown };
-    const ofCells = (id: string): boolean => isPhenotype(id, this.#names);
-    const ofGenotypes = target === "gene" ? withOverexpression(read, this.#tokens, ofCells) : read;
-    const { parts, unknown } = withoutLoneExtremes(
-      {
-        ...ofGenotypes,
-        parts: seenInCells(ofGenotypes.parts, target, this.#tokens, this.#vocabulary.phrases, ofCells),
-      },
+    const { parts, unknown } = saidTogether(
+      { parts: this.parts, unknown: this.unknown },
       target,
-      (part) => target === "gene" || wayOf(target, conditionOf(part, this.#names)) === "gene",
-      this.#vocabulary.genes.rows,
+      this.#tokens,
+      this.#vocabulary,
+      this.#names,
     );
-    const isJoined = parts.length > 1 && parts.some(({ isNot, isOr }) => isNot || isOr);
+    // What no word says joins nothing.
+    const typed = parts.filter(({ end }) => end > 0);
+    const isJoined = typed.length > 1 && typed.some(({ isNot, isOr }) => isNot || isOr);
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
     // Only publications have authors: elsewhere nothing is called so.
     const [authors, others] = target === "reference" ? [this.#authors, []] : [[], this.#authors];
     return {
       target,
-      parts: target === "gene" ? withCoding(parts, this.#vocabulary.phrases) : parts,
+      parts,
       isAsked: this.isAsked || isJoined,
       authors,
       unknown: [...new Set([...unknown, ...others])]
@@ -238,7 +178,8 @@ class ConditionReader {
         this.isAsked = true;
         break;
       case "meaning":
-        if (this.#isLackedByMutants(piece, at)) this.#leaveOut(piece);
+        if (this.#not !== null && isLackedByMutants(piece, at, this.#pieces, this.#tokens, this.#names))
+          this.#leaveOut(piece);
         else this.#add(piece, ofMeaning(piece));
         break;
       case "location":
@@ -277,12 +218,6 @@ class ConditionReader {
     }
   }
 
-  /** "Mutants without nucleus": what cells have lost, which says nothing of where the products of the genes are. */
-  #isLackedByMutants({ found: [best] }: PieceOf<"meaning">, at: number): boolean {
-    if (this.#not === null || best?.meaning.kind !== "term") return false;
-    return !isPhenotype(best.meaning.id, this.#names) && isSaidOfMutants(at, this.#pieces, this.#tokens);
-  }
-
   /** Says of a NOT and its condition that they were not read. */
   #leaveOut({ end }: Piece): void {
     this.unknown.push(...placesOf(this.#not ?? end, end));
@@ -305,13 +240,15 @@ class ConditionReader {
   /** "conserved", of which nobody says where: in any of the organisms that the site knows. */
   #readOrtholog(piece: PieceOf<"role">, at: number): void {
     const isSaid = ([1, -1] as const).some((way) => {
-      const taxon = this.#near(at, way, "taxon");
-      return taxon === null ? this.#near(at, way, "gene") !== null : taxon.taxonid !== this.#ownTaxon;
+      const taxon = nearest(this.#pieces, at, way, "taxon");
+      return taxon === null
+        ? nearest(this.#pieces, at, way, "gene") !== null
+        : taxon.taxonid !== this.#names.site.taxonid;
     });
     if (isSaid) return;
     // "Homolog of NPC1", "equivalent of the human NPC1".
     const name = ([1, -1] as const)
-      .map((way) => this.#near(at, way, "unknown"))
+      .map((way) => nearest(this.#pieces, at, way, "unknown"))
       .find((one) => one !== null && isSymbolAmongWords(this.#tokens[one.start]));
     if (name) {
       const [start, end] = [Math.min(piece.start, name.start), Math.max(piece.end, name.end)];
@@ -330,10 +267,14 @@ class ConditionReader {
 
   #readTaxon(piece: PieceOf<"taxon">, at: number): void {
     const { taxonid } = piece;
-    const gene = this.#near(at, 1, "gene") ?? this.#near(at, -1, "gene");
-    if (taxonid === this.#ownTaxon || gene?.orthologs.some((one) => one.taxonid === taxonid) === true) return;
+    const gene = nearest(this.#pieces, at, 1, "gene") ?? nearest(this.#pieces, at, -1, "gene");
+    if (
+      taxonid === this.#names.site.taxonid ||
+      gene?.orthologs.some((one) => one.taxonid === taxonid) === true
+    )
+      return;
     this.isAsked = true;
-    const organism = this.#organism(taxonid);
+    const organism = organismName(taxonid, this.#names);
     const name = this.#pieces[at + 1];
     const after = this.#pieces[at + 2];
     const isOrtholog = after !== undefined && isOrthologRole(after);
@@ -353,11 +294,7 @@ class ConditionReader {
     const known = this.unknown.indexOf(name.start);
     if (known !== -1) this.unknown.splice(known, 1);
     this.#skipped.add(name);
-    const ranks = [...this.#vocabulary.orthologs].flatMap(([symbol, orthologs]) =>
-      isOfFamily(symbol, fold(text))
-        ? orthologs.filter(({ taxonid }) => (taxon ?? taxonid) === taxonid).map(({ rank }) => rank)
-        : [],
-    );
+    const ranks = familyOfForeign(text, taxon ?? null, this.#vocabulary);
     // What is written as an own gene may be that one: it is shown, too.
     const own = name.is === "gene" && this.target === "gene" && /^[a-z]/.test(text) ? name.ranks : [];
     this.#add(piece, { ...ofForeignGene(this.#rows(ranks), text, organism), genes: idsOf(this.#rows(own)) });
@@ -377,8 +314,8 @@ class ConditionReader {
     const before = this.parts.at(-1);
     if (
       before?.kind === "gene" &&
-      this.#near(at, 1, "gene") === null &&
-      this.#near(at, 1, "allele") === null
+      nearest(this.#pieces, at, 1, "gene") === null &&
+      nearest(this.#pieces, at, 1, "allele") === null
     ) {
       const { isNot, isOr, start } = before;
       this.parts.pop();
@@ -401,10 +338,10 @@ class ConditionReader {
   }
 
   #readGene(piece: PieceOf<"gene">, at: number): void {
-    const beside = [this.#near(at, -1, "taxon"), this.#near(at, 1, "taxon")];
+    const beside = [nearest(this.#pieces, at, -1, "taxon"), nearest(this.#pieces, at, 1, "taxon")];
     // "The yeast homolog of mTOR": whose gene is wanted, not whose is named.
-    const taxon = beside.find((one) => one !== null && one.taxonid !== this.#ownTaxon) ?? null;
-    const asks = this.#near(at, -1, "role") ?? this.#near(at, 1, "role");
+    const taxon = beside.find((one) => one !== null && one.taxonid !== this.#names.site.taxonid) ?? null;
+    const asks = nearest(this.#pieces, at, -1, "role") ?? nearest(this.#pieces, at, 1, "role");
     const ofTaxon = piece.orthologs.filter(({ taxonid }) => taxon === null || taxonid === taxon.taxonid);
     const isOrtholog =
       ofTaxon.length > 0 && (taxon !== null || piece.ranks.length === 0 || asks?.role === "ortholog");
@@ -428,7 +365,7 @@ class ConditionReader {
     }
     const start = taxon ? Math.min(taxon.start, piece.start) : piece.start;
     const end = Math.max(taxon?.end ?? 0, this.#endOf(at));
-    const text = `${taxon ? `${this.#organism(taxon.taxonid)} ` : ""}${this.#tokens[piece.start]?.text ?? ""}`;
+    const text = `${taxon ? `${organismName(taxon.taxonid, this.#names)} ` : ""}${this.#tokens[piece.start]?.text ?? ""}`;
     this.#add({ ...piece, start, end }, ofOrthologs(rows, text));
   }
 

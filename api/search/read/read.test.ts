@@ -302,20 +302,6 @@ test("a part can be taken out, or be typed so that it means something else", () 
   expect(conditions(kinase?.without ?? "")).toEqual(["term GO:0000002"]);
 });
 
-test.each<[text: string, label: string]>([
-  ["suppressors of abc1", "suppression or rescue with abc1"],
-  ["multicopy suppressors of abc1", "rescue by dosage with abc1"],
-  ["synthetic lethal with abc1", "synthetic lethality with abc1"],
-  ["abc1 interactors", "interactors of abc1"],
-  ["what phosphorylates abc1", "phosphotransferase activity and GO annotations that act on abc1"],
-  ["what does abc1 phosphorylate", "substrates of abc1"],
-  ["what regulates abc1", "GO annotations that act on abc1"],
-  ["abc1 inhibitors", "GO annotations that act on abc1"],
-  ["what does abc1 regulate", "acted on by abc1"],
-])("“%s” is said to ask for %s", (text, label) => {
-  expect(read(text)?.parts[0]?.label).toMatch(new RegExp(`^${label}(?:$|[ ,])`));
-});
-
 test("a relation is asked of a gene; of anything else, it is said to be left out", () => {
   expect(read("suppressors in the nucleus")).toMatchObject({ leftOut: ["suppressors"] });
   expect(read("genes that interact with kinases")).toMatchObject({ leftOut: ["interact", "with"] });

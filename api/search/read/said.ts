@@ -5,7 +5,7 @@ import { locationText } from "./location.ts";
 import type { Location } from "./location.ts";
 import { together } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
-import type { PieceOf } from "./span-readings.ts";
+import type { PieceOf } from "./reader.ts";
 import { relatedTo } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import type { Meaning, NamedAllele } from "./vocabulary.ts";

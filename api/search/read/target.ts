@@ -1,7 +1,7 @@
 /** What kind of things a text asks for. Pure. */
 import type { Role } from "../parse/relation-words.ts";
 import type { Target } from "./part.ts";
-import type { Piece } from "./span-readings.ts";
+import type { Piece } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 
 const targets: Partial<Record<Role, Target>> = {
