@@ -53,6 +53,11 @@ export const genotypeListQuery = paging.extend({
 });
 export type GenotypeListQuery = z.infer<typeof genotypeListQuery>;
 
+/** The same of genotypes that a text asks for; without one all are listed. */
+export const genotypeSearchQuery = genotypeListQuery.extend({
+  q: z.string("has to be given once, as text").default(""),
+});
+
 export const genotypeList = z.object({
   total: z.int(),
   page: z.int(),

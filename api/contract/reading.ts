@@ -12,7 +12,7 @@ const partKind = z.enum([
   "interactors",
   "reference",
   "property",
-  /** Authors and words that publications have, with the order they are wanted in, and kinds of alleles. */
+  /** Authors and words that publications have, with the order they are wanted in, and kinds of alleles and genotypes. */
   "author",
   "word",
 ]);
@@ -37,7 +37,7 @@ const readingPart = meaning.extend({
 export const reading = z.object({
   text: z.string(),
   /** What is wanted. */
-  target: z.enum(["gene", "allele", "reference"]),
+  target: z.enum(["gene", "allele", "genotype", "reference"]),
   parts: z.array(readingPart),
   /** The constraints, as the query builder has them; null where other things than genes are wanted, or what the release does not tell. */
   query: queryNode.nullable(),

@@ -8,7 +8,9 @@ import type { GenotypeList, GenotypeListQuery, GenotypeOrder } from "../contract
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";
 import { allHits } from "../elastic/all-hits.ts";
+import { sendList } from "../http/delimited.ts";
 import type { FileColumn } from "../http/delimited.ts";
+import type { Response } from "express";
 
 const fields: Readonly<Record<GenotypeOrder, string>> = {
   genotype: "sort_name",
@@ -42,7 +44,7 @@ function listOf({ generation, of, asked: { sort } }: GenotypeListSource): Sorted
 }
 
 /** A page of genotypes, filtered and sorted. */
-export async function listGenotypes(list: GenotypeListSource): Promise<GenotypeList> {
+async function listGenotypes(list: GenotypeListSource): Promise<GenotypeList> {
   const { total, page, size, hits } = await readPageOfRows<Pick<GenotypeRecord, "row">>(
     list.services.elastic,
     listOf(list),
@@ -53,7 +55,7 @@ export async function listGenotypes(list: GenotypeListSource): Promise<GenotypeL
 }
 
 /** All rows, sorted. */
-export async function* allGenotypes(list: GenotypeListSource): AsyncGenerator<GenotypeRow> {
+async function* allGenotypes(list: GenotypeListSource): AsyncGenerator<GenotypeRow> {
   for await (const { _source } of allHits<Pick<GenotypeRecord, "row">>(
     list.services.elastic,
     listOf(list),
@@ -64,7 +66,7 @@ export async function* allGenotypes(list: GenotypeListSource): AsyncGenerator<Ge
 
 const first = (row: GenotypeRow) => row.alleles[0]?.allele.gene ?? null;
 
-export const genotypeFileColumns: readonly FileColumn<GenotypeRow>[] = [
+const fileColumns: readonly FileColumn<GenotypeRow>[] = [
   ["Genotype", (row) => row.genotype.display_name],
   ["Genotype ID", (row) => row.genotype.display_uniquename],
   ["Ploidy", (row) => row.genotype.ploidiness],
@@ -72,3 +74,22 @@ export const genotypeFileColumns: readonly FileColumn<GenotypeRow>[] = [
   ["Gene name", (row) => first(row)?.name ?? null],
   ["Product", (row) => first(row)?.product ?? null],
 ];
+
+/**
+ * Answers a list of genotypes: a page of it, or a file of all.
+ * @param name of the file, without ending
+ */
+export async function sendGenotypes(
+  list: GenotypeListSource,
+  name: string,
+  response: Response,
+): Promise<void> {
+  const { format } = list.asked;
+  if (format === "json") response.json(await listGenotypes(list));
+  else
+    await sendList(
+      response,
+      { name, format, columns: fileColumns, idOf: (row) => row.genotype.display_uniquename },
+      allGenotypes(list),
+    );
+}

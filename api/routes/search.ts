@@ -8,7 +8,10 @@ import {
 } from "../contract/search.ts";
 import { suggestAnswer, suggestQuery } from "../contract/suggest.ts";
 import { termSearchAnswer, termSearchQuery } from "../contract/term-search.ts";
+import { genotypeList, genotypeSearchQuery } from "../contract/entity-lists.ts";
+import { sendGenotypes } from "../lists/genotypes.ts";
 import { searchDocumentation } from "../search/documentation/documentation.ts";
+import { genotypesFound } from "../search/genotypes-found.ts";
 import { sendAll } from "../search/download/download.ts";
 import { searchResults } from "../search/present/results.ts";
 import { readRequest } from "../search/present/results-request.ts";
@@ -112,6 +115,25 @@ const termsRoute = datasetRoute({
   },
 });
 
+const genotypesRoute = datasetRoute({
+  path: "/search/genotypes",
+  group: "Search",
+  summary: "Genotypes that a text asks for",
+  description:
+    "Texts that ask for genotypes: by genes and alleles that are all in them, conditions on their genes, phenotypes, publications, the number of loci and ploidy. " +
+    "A text that asks for other things finds none; without any all genotypes are listed. " +
+    "`/search` tells how the text was read, and how many fit. `format=tsv`, `format=jsonl` and `format=ids` answer files with all rows.",
+  answer: { description: "A page of genotypes.", schema: genotypeList },
+  params: none,
+  query: genotypeSearchQuery,
+  examples: ["/search/genotypes?q=genotypes%20of%20{gene_name}", "/search/genotypes?size=10"],
+  expensive: true,
+  async answerWith({ query, services, generation, response }) {
+    const of = await genotypesFound(query.q, services, generation);
+    await sendGenotypes({ services, generation, of, asked: query }, "genotypes", response);
+  },
+});
+
 const browserRoute = datasetRoute({
   path: "/search/opensearch",
   use: "suggest",
@@ -130,4 +152,11 @@ const browserRoute = datasetRoute({
   },
 });
 
-export const searchRoutes = [suggestRoute, resultsRoute, documentationRoute, termsRoute, browserRoute];
+export const searchRoutes = [
+  suggestRoute,
+  resultsRoute,
+  genotypesRoute,
+  documentationRoute,
+  termsRoute,
+  browserRoute,
+];

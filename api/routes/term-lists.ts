@@ -13,8 +13,7 @@ import type { GeneAlleles } from "../contract/entity-lists.ts";
 import { allelesOf } from "../lists/alleles.ts";
 import { ancestorsOf } from "../lists/ancestors.ts";
 import { listChildren } from "../lists/children.ts";
-import { sendList } from "../http/delimited.ts";
-import { allGenotypes, genotypeFileColumns, listGenotypes } from "../lists/genotypes.ts";
+import { sendGenotypes } from "../lists/genotypes.ts";
 import { findPage } from "../pages/find-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import { datasetRoute, none } from "./route.ts";
@@ -71,18 +70,7 @@ const genotypes = datasetRoute({
   async answerWith({ params: { id }, query, services, generation, response }) {
     const page = await findPage("term", id, services, generation);
     const list = { services, generation, of: { term: { terms: page.id } }, asked: query };
-    if (query.format === "json") response.json(await listGenotypes(list));
-    else
-      await sendList(
-        response,
-        {
-          name: `genotypes-${page.id}`,
-          format: query.format,
-          columns: genotypeFileColumns,
-          idOf: (row) => row.genotype.display_uniquename,
-        },
-        allGenotypes(list),
-      );
+    await sendGenotypes(list, `genotypes-${page.id}`, response);
   },
 });
 

@@ -24,7 +24,6 @@ import {
 import type { NamedThings } from "./read/asked.ts";
 import type { AllelesOfGenes } from "./read/alleles-named.ts";
 import {
-  answerReading,
   askedOf,
   genesMentioned,
   isAnswer,
@@ -32,6 +31,7 @@ import {
   readMatches,
   readMatchesPartly,
 } from "./read/asked.ts";
+import { answerReading } from "./read/answer-reading.ts";
 import { vocabularyOf } from "./read/read-vocabulary.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Reading } from "../contract/reading.ts";

@@ -87,3 +87,26 @@ test("by keyboard from words to a table of genes", async () => {
     "the table has them all",
   );
 });
+
+test("genotypes that are asked for are named in the first line, and are a table of their own", async () => {
+  const words = "haploid genotypes";
+  const { count } = await readingOf(words);
+  expect(count).toBeGreaterThan(10);
+  const page = await open(`/search?q=${encodeURIComponent(words)}`);
+  const genotypes = `${count.toLocaleString("en-GB")} genotypes`;
+  expect(await total(page).textContent()).toBe(genotypes);
+  await expect.poll(() => band(page).locator('a[href^="/genotype/"]').count()).toBe(10);
+  // What is listed above is no missing result.
+  expect(await page.getByText(/^No results/).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await band(page)
+    .getByRole("link", { name: `Show all ${genotypes} as a table` })
+    .click();
+  await page.waitForURL(/\/genotypes\?q=/);
+  await page.getByRole("status").filter({ hasText: genotypes }).waitFor();
+  await page.getByRole("button", { name: "Genotype", exact: true }).click();
+  await expect.poll(() => page.url()).toContain("sort=genotype");
+  expect(page.url()).toContain("q=haploid");
+  expect(await violations(page)).toEqual([]);
+  expect(await violationsInDark(page)).toEqual([]);
+});

@@ -1,5 +1,10 @@
 /** More documents of some types, with values for every facet: what the tests of the results page count. */
-import type { AlleleRecord, GeneRecord, ReferenceRecord } from "../../index-mappings/records.ts";
+import type {
+  GenotypeRecord,
+  AlleleRecord,
+  GeneRecord,
+  ReferenceRecord,
+} from "../../index-mappings/records.ts";
 import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import { documentsOf } from "./api-documents.ts";
 import type { Doc, Documents } from "./api-documents.ts";
@@ -93,7 +98,41 @@ function allele(i: number): AlleleRecord {
 const many = <T extends { readonly id: string }>(count: number, make: (i: number) => T): Doc[] =>
   Array.from({ length: count }, (_, i) => make(i)).map((doc) => ({ id: doc.id, doc }));
 
-/** The documents of the other tests and 91 genes, 60 publications and 20 alleles. */
+/** @param alleles of wee1, more than one in a diploid; @param others genes of the other loci */
+function genotype(
+  label: string,
+  alleles: readonly string[],
+  terms: readonly string[],
+  others: readonly string[] = [],
+): { id: string; doc: GenotypeRecord } {
+  const ploidy = alleles.length > 1 ? "diploid" : "haploid";
+  const doc: GenotypeRecord = {
+    id: label,
+    label,
+    alleles: alleles.map((one) => `SPCC18B5.03:allele-${one}`),
+    genes: ["SPCC18B5.03", ...others],
+    locus_count: 1 + others.length,
+    ploidy,
+    references: ["PMID:19436749"],
+    annotation_count: terms.length,
+    terms,
+    sort_name: label,
+    sort_gene: "wee1",
+    sort_product: null,
+    row: {
+      genotype: {
+        display_uniquename: label,
+        display_name: label,
+        ploidiness: ploidy,
+        locus_count: 1 + others.length,
+      },
+      alleles: [],
+    },
+  };
+  return { id: label, doc };
+}
+
+/** The documents of the other tests and 91 genes, 60 publications, 20 alleles and 3 genotypes. */
 export function searchDocuments(release: string): Documents {
   const base = documentsOf(release);
   // The documents of these indices are of these types (see api-documents.ts).
@@ -118,5 +157,10 @@ export function searchDocuments(release: string): Documents {
       })),
     ],
     alleles: [...base.alleles, ...many(20, allele)],
+    genotypes: [
+      genotype("wee1-f0", ["f0"], ["GO:0000070"]),
+      genotype("wee1-f0 cdc2-x", ["f0"], [], ["SPBC11B10.09"]),
+      genotype("wee1-f1/wee1-f2", ["f1", "f2"], []),
+    ],
   };
 }

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchAnswer } from "../../api/contract/search.ts";
+import { genotypeList } from "../../api/contract/entity-lists.ts";
 import type { FacetName, SearchAnswer } from "../../api/contract/search.ts";
 import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { EntityType } from "../../api/contract/suggest.ts";
@@ -586,6 +587,46 @@ describe("alleles of genes that are not named one by one", () => {
     const deletions = documents.alleles.filter(({ doc }) => (doc as AlleleRecord).allele_type === "deletion");
     expect(await alleles("deletion alleles of wee1")).toBe(deletions.length);
     expect(await alleles("deletion alleles")).toBe(deletions.length);
+  });
+});
+
+describe("genotypes", () => {
+  const genotypes = async (q: string, more = ""): Promise<string[]> => {
+    const answer = await fetch(
+      `${site.url}/api/v1/dataset/latest/search/genotypes?q=${encodeURIComponent(q)}${more}`,
+    );
+    expect(answer.status).toBe(200);
+    return genotypeList
+      .parse(await answer.json())
+      .rows.map(({ genotype }) => genotype.display_uniquename)
+      .toSorted();
+  };
+  it.each<[text: string, ...ids: string[]]>([
+    ["genotypes of wee1", "wee1-f0", "wee1-f0 cdc2-x", "wee1-f1/wee1-f2"],
+    ["double mutants of wee1 and cdc2", "wee1-f0 cdc2-x"],
+    ["genotypes of cdc2 but not of wee1"],
+    ["multi-locus genotypes of wee1", "wee1-f0 cdc2-x"],
+    ["diploid genotypes", "wee1-f1/wee1-f2"],
+    ["haploid genotypes without cdc2", "wee1-f0"],
+    // An allele of each third is a deletion: f0, f3 …
+    ["deletion genotypes of wee1", "wee1-f0", "wee1-f0 cdc2-x"],
+    ["genotypes of insertions"],
+    // Of a gene that has a part in it.
+    ["genotypes of genes of mitotic sister chromatid segregation", "wee1-f0 cdc2-x"],
+    ["genotypes in PMID:19436749", "wee1-f0", "wee1-f0 cdc2-x", "wee1-f1/wee1-f2"],
+  ])("%s are a list of their own, which is as long as is said", async (q, ...ids) => {
+    expect(await genotypes(q)).toEqual(ids);
+    const { reading } = await search(`q=${encodeURIComponent(q)}`);
+    expect(reading).toMatchObject({ target: "genotype", count: ids.length, query: null, left_out: [] });
+  });
+  it("are all listed where nothing is asked for, and none where other things are", async () => {
+    expect(await genotypes("")).toHaveLength(3);
+    expect(await genotypes("wee1")).toEqual([]);
+    expect(await genotypes("genotypes", "&size=1&sort=-genotype")).toEqual(["wee1-f1/wee1-f2"]);
+  });
+  it("are no results by their letters: the genes that are named are shown instead", async () => {
+    const { hits } = await search("q=triple+mutants+of+wee1+and+cdc2");
+    expect(hits.map(({ id }) => id).toSorted()).toEqual([cdc2, "SPCC18B5.03"]);
   });
 });
 

@@ -143,6 +143,13 @@ const coordinates = [
   "chromosome CHR START-END",
   "genes in CHR:START-END",
 ];
+/** The publications of a gene; itself where there are none, as methods are no papers. */
+function papersOf({ id }: Thing, genes: readonly GeneFacts[]): ReadonlySet<string> {
+  const references = genes.find((gene) => gene.id === id)?.references ?? [];
+  const papers = references.filter((reference) => reference.startsWith("PMID:"));
+  return new Set(papers.length > 0 ? papers : [id]);
+}
+
 const ofPapers = ["papers about *", "publications on *", "literature about * please"];
 
 /** Terms with a name of plain words: what is named after a number is asked for by its id. */
@@ -340,7 +347,7 @@ export function naturalClasses({
       name: "papers about a gene",
       queries: some("papers", withName).map((thing, i) => ({
         text: (ofPapers[i % ofPapers.length] ?? "*").replace("*", thing.label),
-        wanted: new Set(genes.find(({ id }) => id === thing.id)?.references),
+        wanted: papersOf(thing, genes),
         count: null,
       })),
     },

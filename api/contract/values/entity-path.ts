@@ -32,3 +32,6 @@ function readId(
     return null;
   }
 }
+
+/** "gene", "publication": what one thing of a kind is called. */
+export const nounOf = (kind: keyof typeof entityNames): string => entityNames[kind].one;

@@ -187,6 +187,7 @@ const ofThings: readonly Page[] = [
     about: "term",
     lists: "own title",
   },
+  { patterns: ["genotypes"], title: "Genotypes", module: "genotypes-asked/GenotypesAskedPage" },
   {
     patterns: ["term_single_locus_genotype_genes/:id"],
     title: "Genes with a single-locus genotype annotated to a term",

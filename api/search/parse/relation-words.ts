@@ -26,6 +26,7 @@ const roles = [
   /** Says that genes are wanted whose mutants have a phenotype. */
   "mutants",
   "alleles",
+  "genotypes",
   "papers",
   /** Something said about the author comes next. */
   "by",
@@ -50,6 +51,25 @@ export const isRelation = (role: Role | undefined): role is RelationRole =>
 export const isOfGenesOnly = (role: Role | undefined): boolean =>
   isRelation(role) && role !== "substrates" && !/^interacts(?: \w+ally)?$/.test(role);
 
+/** "Double mutants of": whose genes are changed together. */
+const changedTogether = ["double", "triple", "quadruple"].flatMap((number) =>
+  [
+    "mutant",
+    "mutants",
+    "deletion",
+    "deletions",
+    "deletion mutant",
+    "deletion mutants",
+    "mutant strains",
+    "knockout",
+    "knockouts",
+  ].flatMap((thing) => ["", " of", " with"].map((joins) => `${number} ${thing}${joins}`)),
+);
+/** "Diploid strains". */
+const ofPloidy = ["haploid", "diploid"].flatMap((ploidy) =>
+  ["mutant", "mutants", "strain", "strains"].map((thing) => `${ploidy} ${thing}`),
+);
+
 const phrases: Readonly<Record<Role, string>> = {
   ask:
     "a, an, the, of, to, that, which, what, where, who, whose, when, why, how, is, are, was, were, be, been, do, does, did, can, could, " +
@@ -60,8 +80,8 @@ const phrases: Readonly<Record<Role, string>> = {
     "located in, localise to, localize to, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
     "involved in, required for, required to, needed for, needed to, needed, necessary, important, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
-    "encode, encodes, encoding, encoded, encoded in, encoded on, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, leading to, resulting in, defect in, defects in, defective in, " +
-    "affecting, affected in, associated, involved, required, regulated in, expressed, expressed in, expressed during, " +
+    "encode, encodes, encoding, encoded, encoded in, encoded on, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, make, makes, making, leading to, resulting in, defect in, defects in, defective in, " +
+    "affecting, affected in, associated, involved, required, regulated in, " +
     "latest, recent, newest, most recent, earliest, oldest, recently, published, published in, recently published",
   genes:
     "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
@@ -70,6 +90,11 @@ const phrases: Readonly<Record<Role, string>> = {
     "when deleted, if deleted, upon deletion, on deletion, after deletion, when mutated, if mutated, when knocked out, is deleted, are deleted, is mutated, are mutated",
   alleles:
     "point mutation, point mutations, point mutants, missense mutations, nonsense mutations, amino acid mutations, amino acid substitutions, amino acid changes, allele, alleles, allele of, alleles of, mutant alleles of, mutations in, mutants of, mutations of",
+  genotypes: [
+    "genotype, genotypes, genotype of, genotypes of, genotypes with",
+    ...changedTogether,
+    ...ofPloidy,
+  ].join(", "),
   papers:
     "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
   by: "by, written by, published by, from the lab of, authored by, author, authors",
@@ -253,6 +278,12 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What cells are called that are like the deletions of a subset: an allele is inviable where its cells are. */
+export const cellWords: Readonly<Record<string, string>> = {
+  deletion_viability_inviable: "inviable cell",
+  deletion_viability_viable: "viable cell",
+};
+
 /** What people call genes of which nobody knows the role, in whichever way the release divides them. */
 export const unknownWords: readonly string[] = [
   "unknown",
@@ -298,6 +329,9 @@ export const phenotypeWords: readonly string[] = [
     ),
   ),
   "with phenotypes",
+  // Behind a word that says that there is none.
+  "phenotype",
+  "phenotypes",
 ];
 
 /** What people call genes that are found in no other lineage, in whichever way the release divides them. */

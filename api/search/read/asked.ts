@@ -1,16 +1,10 @@
 /** What a text asks for, as something that can be looked for: the step between parse and match. */
 import type { EntityType } from "../../contract/suggest.ts";
-import type { Reading } from "../../contract/reading.ts";
 import type { Services } from "../../context/services.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
-import { knownIds } from "../../queries/known-ids.ts";
-import { gapMessage, gapsOf } from "../../queries/data-gaps.ts";
-import { readConstraints } from "../../queries/read-constraints.ts";
 import { countGenes, genesThatFit } from "../../queries/run.ts";
 import { tableOf } from "../../queries/gene-table.ts";
-import { leavesOf } from "../../queries/tree.ts";
-import { readMetadata } from "../../documents/release-documents.ts";
-import { entities } from "../../../index-mappings/fields/entities.ts";
+import { entities, isSearched } from "../../../index-mappings/fields/entities.ts";
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { fold } from "../../contract/values/fold.ts";
 import { exactMatches } from "../match/exact-matches.ts";
@@ -19,13 +13,14 @@ import { tier, tiers } from "../match/tiers.ts";
 import type { NamedAlleles } from "./alleles-named.ts";
 import { byAge } from "./age-asked.ts";
 import { allelesAsked } from "./alleles-asked.ts";
+import { genotypesAsked } from "./genotypes-asked.ts";
+import { genesAsked, partsOf } from "./things-of-genes.ts";
 import { nothing } from "../parse/parse.ts";
 import { annotatedTo } from "./annotated-to.ts";
 import { boundOf } from "./extremes.ts";
 import { papersAsked } from "./papers-asked.ts";
 import { treeOf, withEachItem } from "./part.ts";
-import type { Part } from "./part.ts";
-import { noneSaved, queryOfGenes } from "./query-of-genes.ts";
+import { queryOfGenes } from "./query-of-genes.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
@@ -46,13 +41,15 @@ interface Compiled {
 /** What a text asks for. */
 export interface Asked {
   readonly read: ReadText;
+  /** The same before that was left out which nothing meets. */
+  readonly whole: ReadText;
   /** Made when it is first asked for: most of what is typed on the way to a word never is. */
   readonly compiled: () => Promise<Compiled>;
   /** The tier of those that fit; null where that is too unsure. */
   readonly rank: number | null;
 }
 
-/** Publications or alleles that are asked for. */
+/** Publications, alleles or genotypes that are asked for. */
 function queryByOthers(
   read: ReadText,
   vocabulary: Vocabulary,
@@ -62,12 +59,21 @@ function queryByOthers(
   const index = generation.index(entities[read.target].index);
   const counts = async (query: EsQuery): Promise<number> =>
     (await needs.elastic.count({ index, query })).count;
-  return read.target === "reference"
-    ? papersAsked(read, vocabulary, {
+  switch (read.target) {
+    case "reference":
+      return papersAsked(read, vocabulary, {
         counts,
         annotating: (terms) => annotatedTo(terms, "reference", null, needs, generation),
-      })
-    : allelesAsked(read, needs, generation, counts);
+        genesThatFit: async (part) =>
+          (await genesAsked([{ ...part, isNot: false }], needs, generation)) ?? [],
+      });
+    case "allele":
+      return allelesAsked(read, needs, generation, counts);
+    case "genotype":
+      return genotypesAsked(read, needs, generation);
+    case "gene":
+      return Promise.resolve(null);
+  }
 }
 
 /** How sure it is that a text sets conditions: words say so, or names only stand beside each other. */
@@ -117,13 +123,14 @@ export async function askedOf(
   if (whole.query !== null)
     return {
       read: whole,
+      whole,
       rank,
       compiled: once(async () => ({ ...(await queryOfGenes(whole.query)), best: null })),
     };
   const byGenes = await queryByOthers(whole, vocabulary, needs, generation);
   if (byGenes === null) return null;
   const { read, query, best = null } = byGenes;
-  return { read, rank, compiled: () => Promise.resolve({ query, best, queryId: null }) };
+  return { read, whole, rank, compiled: () => Promise.resolve({ query, best, queryId: null }) };
 }
 
 /** Takes each item of a list for enough where no gene is all of them: "kinases and phosphatases". */
@@ -138,8 +145,13 @@ async function withLists(read: ReadText, needs: Needs, generation: LoadedGenerat
 /** Replaces the largest and smallest by the bounds that they keep among the genes that fit all else. */
 async function withBounds(read: ReadText, needs: Needs, generation: LoadedGeneration): Promise<ReadText> {
   if (!read.parts.some(({ extreme }) => extreme !== null)) return read;
+  // What is wanted are these genes, or what belongs to them.
+  const tree =
+    read.target === "gene"
+      ? read.query
+      : treeOf(partsOf("gene", read, needs.deployment).filter(({ extreme }) => extreme === null));
   const [{ query, queryId: id }, table] = await Promise.all([
-    queryOfGenes(read.query),
+    queryOfGenes(tree),
     tableOf(needs.elastic, generation),
   ]);
   const genes = await genesThatFit(needs, { id, query, table, generation });
@@ -149,7 +161,13 @@ async function withBounds(read: ReadText, needs: Needs, generation: LoadedGenera
   });
   const parts = bounded.filter(({ extreme }) => extreme === null);
   const unbounded = bounded.flatMap(({ extreme, words }) => (extreme === null ? [] : [words]));
-  return { ...read, parts, query: treeOf(parts), leftOut: [...read.leftOut, ...unbounded] };
+  const isOfGenes = read.target === "gene";
+  return {
+    ...read,
+    parts,
+    query: isOfGenes ? treeOf(parts) : null,
+    leftOut: [...read.leftOut, ...unbounded],
+  };
 }
 
 /** What a whole text names otherwise than by its letters. */
@@ -177,7 +195,11 @@ export async function readMatches(
   named: NamedThings,
   unsure: number | null = null,
 ): Promise<ReadMatches> {
-  const ofGenes = [...named.genes, ...(alleles ? [alleles.match] : [])];
+  const ofGenes = [
+    ...named.genes,
+    ...(alleles ? [alleles.match] : []),
+    ...(asked === null ? [] : genesCalledLikeForeign(asked)),
+  ];
   const matches = new Map<EntityType, EsQuery[]>();
   if (ofGenes.length > 0) matches.set("gene", ofGenes);
   if (named.alleles.length > 0) matches.set("allele", [...named.alleles]);
@@ -187,7 +209,8 @@ export async function readMatches(
   if (rank !== null) {
     const { query, best } = await asked.compiled();
     const asRead = read.order === null ? bestFirst(rank, query, best) : byAge(rank, query, read.order);
-    matches.set(read.target, [...(matches.get(read.target) ?? []), asRead]);
+    // Of genotypes there is a list of their own.
+    if (isSearched(read.target)) matches.set(read.target, [...(matches.get(read.target) ?? []), asRead]);
   }
   const [only, another] = read.parts;
   if (only?.kind === "term" && !only.isNot && another === undefined)
@@ -209,6 +232,14 @@ const pathwaysCalled = (label: string): EsQuery => {
   });
 };
 
+/** Own genes that are called like one of another organism that the release knows nothing of: "human cdc2". */
+function genesCalledLikeForeign({ read: { parts } }: Asked): EsQuery[] {
+  const ids = parts.flatMap(({ kind, node, genes }) =>
+    kind === "ortholog" && "gene_list" in node && node.gene_list.genes.length === 0 ? genes : [],
+  );
+  return ids.length === 0 ? [] : [tier(tiers.readLoosely, { terms: { id: [...ids] } })];
+}
+
 /** The genes that a condition names, as in "substrates of pka1", for where nothing fits it. */
 export function genesMentioned({ read }: Asked): EsQuery[] {
   const ids = idsNamed(read);
@@ -228,109 +259,4 @@ export function readMatchesPartly(asked: Asked | null, matches: ReadMatches): Re
   return terms.length === 0
     ? matches
     : new Map([...matches, ["term", [tier(tiers.readPartly, { terms: { id: terms } })]]]);
-}
-
-/** How many things fit. The release itself tells how many genes a term has. */
-async function countOf(
-  { read, compiled }: Asked,
-  { elastic }: Pick<Services, "elastic">,
-  generation: LoadedGeneration,
-): Promise<number> {
-  const [only, other] = read.parts;
-  if (read.target === "gene" && only?.count != null && !only.isNot && other === undefined) return only.count;
-  const { query, queryId: id } = await compiled();
-  if (id !== null) return countGenes({ elastic }, { id, query, generation });
-  const index = generation.index(entities[read.target].index);
-  return (await elastic.count({ index, query })).count;
-}
-
-/** What the release does not tell of what is asked for. */
-async function gapsIn(
-  { query, parts, target }: ReadText,
-  { elastic }: Pick<Services, "elastic">,
-  generation: LoadedGeneration,
-): Promise<string[]> {
-  const isOfAlleles = target === "allele" && parts.some(({ kind }) => kind === "term");
-  const tree = query ?? (isOfAlleles ? treeOf(parts) : null);
-  const isOfGenotypes =
-    isOfAlleles || parts.some(({ node }) => "term" in node && node.term.expression != null);
-  if (tree === null || !(isOfGenotypes || parts.some(({ kind }) => kind === "property"))) return [];
-  const leaves = leavesOf(await readConstraints(tree, noneSaved));
-  const [metadata, known] = await Promise.all([
-    readMetadata(elastic, generation),
-    knownIds(elastic, generation, leaves),
-  ]);
-  const all = metadata?.data_gaps ?? [];
-  const dataGaps = [
-    ...leaves.flatMap((leaf) => gapsOf(leaf, all, known, isOfAlleles)),
-    ...all.filter(({ topic }) => parts.some(({ kind, id }) => kind === "property" && id === topic)),
-  ];
-  return [...new Set(dataGaps.map((entry) => gapMessage(entry, generation.release)))];
-}
-
-/** Authors and words that publications have, their order, and the kind of alleles, as parts of the text. */
-function saidOfOthers({ authors, words, bare, order, alleleKind }: ReadText): Reading["parts"] {
-  const said = (kind: "author" | "word", text: string, label: string) => ({
-    words: text,
-    kind,
-    id: text,
-    label,
-    is_not: false,
-    is_or: false,
-    without: "",
-    alternatives: [],
-  });
-  return [
-    ...authors.map(({ text }) => said("author", text, `author ${text}`)),
-    ...bare.filter((word) => words.includes(word)).map((word) => said("word", word, inWords(word).label)),
-    ...(alleleKind === null ? [] : [said("word", alleleKind.words, alleleKind.label)]),
-    ...(order === null ? [] : [said("word", order.words, `the ${order.first} first`)]),
-  ];
-}
-
-const inWords = (text: string) => ({ kind: "word" as const, id: text, label: `“${text}”` });
-const meant = ({ kind, id, label }: Pick<Part, "kind" | "id" | "label">) => ({ kind, id, label });
-
-/** Whether publications are found by what a part is called, and not by what it means. */
-const isInWordsAlone = ({ target }: ReadText, { kind, genes }: Pick<Part, "kind" | "genes">): boolean =>
-  target === "reference" && kind !== "term" && genes.length === 0;
-
-/** Whether the query builder can go on from it: a list of no genes, of what the release does not tell, is no beginning. */
-const canBeBuiltOn = ({ parts }: ReadText): boolean =>
-  parts.every(({ node }) => !("gene_list" in node) || node.gene_list.genes.length > 0);
-
-/** What is said of it: how it was read, and how many things fit. Nothing is said of words that are hardly known and find nothing. */
-export async function answerReading(
-  asked: Asked,
-  services: Pick<Services, "elastic">,
-  generation: LoadedGeneration,
-): Promise<Reading | null> {
-  const { read } = asked;
-  const count = await countOf(asked, services, generation);
-  if (count === 0 && read.leftOut.length > 0) return null;
-  return {
-    text: read.text,
-    target: read.target,
-    parts: [
-      ...saidOfOthers(read),
-      ...read.parts.map(({ words, isNot, isOr, without, others, ...part }) => ({
-        words,
-        ...(isInWordsAlone(read, part) ? inWords(part.text) : meant(part)),
-        is_not: isNot,
-        is_or: isOr,
-        without,
-        alternatives: others.map(({ kind: other, id: one, label: called, text }) => ({
-          kind: other,
-          id: one,
-          label: called,
-          text,
-        })),
-      })),
-    ],
-    query: canBeBuiltOn(read) ? read.query : null,
-    count,
-    left_out: [...read.leftOut],
-    unmet: [...read.unmet],
-    data_gaps: await gapsIn(read, services, generation),
-  };
 }

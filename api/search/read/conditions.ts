@@ -1,15 +1,16 @@
 /** Reads the pieces of a text as conditions: what each says of the genes that are wanted, and how it is joined to the others. Pure. */
-import { fold } from "../../contract/values/fold.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import { isRelation, roleOf } from "../parse/relation-words.ts";
+import { isRelation } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
+import { isEach, isItem, joinList } from "./list-items.ts";
 import type { Conditions, Part, Target } from "./part.ts";
-import { isOrthologRole, piecesOf } from "./pieces.ts";
-import { isPhenotype } from "./deployment-words.ts";
+import { isOrthologRole, nearest, piecesOf } from "./pieces.ts";
+import { saidTogether } from "./joined-conditions.ts";
+import { organismName } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
-import { withOverexpression } from "./overexpression.ts";
-import type { Piece, PieceOf } from "./span-readings.ts";
+import type { Piece, PieceOf } from "./reader.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { familyOfForeign } from "./foreign-genes.ts";
 import { byFunction, relationOf } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import {
@@ -17,6 +18,8 @@ import {
   ofFamily,
   ofForeignGene,
   ofGap,
+  idsOf,
+  ofAllele,
   ofGenes,
   ofExtreme,
   ofLocation,
@@ -26,13 +29,15 @@ import {
   ofQuantity,
   ofReference,
   ofRelation,
+  ofWord,
   withAnyOrtholog,
   withOrtholog,
   withParalog,
 } from "./said.ts";
 import type { UnplacedPart } from "./said.ts";
-import { isSaidOfMutants } from "./said-of-mutants.ts";
-import { placesOf, withCoding, withoutLoneExtremes } from "./said-together.ts";
+import { isLackedByMutants } from "./said-of-mutants.ts";
+import { placesOf } from "./said-together.ts";
+import { targetOf } from "./target.ts";
 import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
@@ -44,29 +49,17 @@ const nearby = 10_000;
 /** Genes that one part lists. */
 const maxGenes = 200;
 
-/** What lists name of genes. */
-const listable: ReadonlySet<Part["kind"]> = new Set(["term", "subset", "domain"]);
-
-/** Whether genes are named one by one, or by their family. */
-const isListed = ({ node, kind }: Pick<Part, "node" | "kind">): boolean =>
-  "gene_list" in node && (kind === "ortholog" || node.gene_list.genes.length > 0);
-
-/** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
-const isOfFamily = (symbol: string, family: string): boolean =>
-  symbol.startsWith(family) &&
-  (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
-
-/** Reads pieces one after the other and remembers what was said before. */
 /** Roles between genes that the same is said of. */
 const joinsGenes: ReadonlySet<Role> = new Set<Role>(["and", "or", "not", "ask"]);
 
+/** Reads pieces one after the other and remembers what was said before. */
 class ConditionReader {
   readonly parts: Part[] = [];
   readonly unknown: number[] = [];
   readonly #authors: number[] = [];
   /** Whether "by" came before, and nothing since but names. */
   #isBy = false;
-  target: Target = "gene";
+  readonly target: Target;
   isAsked = false;
   #from = 0;
   #isOr = false;
@@ -86,14 +79,13 @@ class ConditionReader {
   readonly #pieces: readonly Piece[];
   readonly #vocabulary: Vocabulary;
   readonly #names: Names;
-  readonly #ownTaxon: number;
 
   constructor(tokens: readonly Token[], pieces: readonly Piece[], vocabulary: Vocabulary, names: Names) {
     this.#tokens = tokens;
     this.#pieces = pieces;
     this.#vocabulary = vocabulary;
     this.#names = names;
-    this.#ownTaxon = names.site.taxonid;
+    this.target = targetOf(pieces, tokens);
   }
 
   #add(
@@ -101,7 +93,7 @@ class ConditionReader {
     { alternatives = [], count = null, genes = [], allele = null, extreme = null, ...said }: UnplacedPart,
   ): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
-    if (this.#isOr) this.#joinList(said);
+    if (this.#isOr) joinList(this.parts, said, this.#tokens);
     const before = this.parts.at(-1);
     this.parts.push({
       ...said,
@@ -114,9 +106,8 @@ class ConditionReader {
       end,
       named: piece.start,
       isNot: this.#not !== null,
-      // No gene is two: of genes that are named one by one each is wanted.
-      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && isListed(said) && isListed(before)),
-      isItem: this.#isItem(said, piece),
+      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && isEach(said, before, this.target)),
+      isItem: this.#not === null && isItem(said, piece, before, this.#tokens),
     });
     this.#from = end;
     this.#not = null;
@@ -128,46 +119,9 @@ class ConditionReader {
     return [...new Set(ranks)].flatMap((rank) => this.#vocabulary.genes.rows[rank] ?? []);
   }
 
-  /** Whether something stands behind the part before as the next item of a list: "kinases and phosphatases". */
-  #isItem({ kind }: UnplacedPart, { start }: Piece): boolean {
-    const before = this.parts.at(-1);
-    if (this.#not !== null || before?.kind !== kind || before.isNot || !listable.has(kind)) return false;
-    if (this.#tokens.some(({ folded }) => folded === "both")) return false;
-    const between = this.#tokens.slice(before.end, start).map(({ folded }) => folded);
-    const roles = between.filter((word) => word !== "the").map((word) => roleOf.get(word));
-    return roles.length === 0
-      ? this.#tokens[before.end - 1]?.isBeforeComma === true
-      : roles.at(-1) === "and" && roles.every((role) => role === "and" || role === "genes");
-  }
-
-  /** "Thiabendazole, benomyl or HU": of a list that ends so, each is enough. */
-  #joinList({ kind }: UnplacedPart): void {
-    for (let at = this.parts.length - 1; at > 0; at--) {
-      const [before, part] = [this.parts[at - 1], this.parts[at]];
-      const isItem = part !== undefined && this.#tokens[part.named - 1]?.isBeforeComma === true;
-      if (!isItem || part.kind !== kind || before?.kind !== kind) return;
-      this.parts[at] = { ...part, isOr: true };
-    }
-  }
-
   /** Of things that are named one by one, no more than a text can list. */
   #rows(ranks: readonly number[]): GeneRow[] {
     return this.#rowsOf(ranks).slice(0, maxGenes);
-  }
-
-  /** The nearest piece of a kind on one side, past words that only ask. */
-  #near<I extends Piece["is"]>(at: number, step: 1 | -1, is: I): PieceOf<I> | null {
-    for (let i = at + step; ; i += step) {
-      const piece = this.#pieces[i];
-      // Its kind was just asked for.
-      if (piece?.is === is) return piece as PieceOf<I>;
-      if (piece?.is !== "role" || !["ask", "genes", "ortholog"].includes(piece.role)) return null;
-    }
-  }
-
-  #organism(taxonid: number): string {
-    const known = this.#names.site.organisms.find((one) => one.taxonid === taxonid);
-    return known?.common_name ?? String(taxonid);
   }
 
   read(): Conditions {
@@ -177,21 +131,26 @@ class ConditionReader {
     for (const said of [this.#distance, this.#relation?.said])
       if (said) this.unknown.push(...placesOf(said.start, said.end));
     // Nor is a NOT that no condition follows: without it, the answer is the opposite of what was asked.
-    if (this.#not !== null && this.target === "gene")
+    if (this.#not !== null && this.target !== "reference")
       this.unknown.push(...placesOf(this.#not, this.#tokens.length));
     const { target } = this;
-    const read = { parts: this.parts, unknown: this.unknown };
-    const ofGenotypes =
-      target === "gene" ? withOverexpression(read, this.#tokens, (id) => isPhenotype(id, this.#names)) : read;
-    const { parts, unknown } = withoutLoneExtremes(ofGenotypes, target);
-    const isJoined = parts.length > 1 && parts.some(({ isNot, isOr }) => isNot || isOr);
+    const { parts, unknown } = saidTogether(
+      { parts: this.parts, unknown: this.unknown },
+      target,
+      this.#tokens,
+      this.#vocabulary,
+      this.#names,
+    );
+    // What no word says joins nothing.
+    const typed = parts.filter(({ end }) => end > 0);
+    const isJoined = typed.length > 1 && typed.some(({ isNot, isOr }) => isNot || isOr);
     // "Small proteins under 10 kDa": the number says how small.
     const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
     // Only publications have authors: elsewhere nothing is called so.
     const [authors, others] = target === "reference" ? [this.#authors, []] : [[], this.#authors];
     return {
       target,
-      parts: target === "gene" ? withCoding(parts, this.#vocabulary.phrases) : parts,
+      parts,
       isAsked: this.isAsked || isJoined,
       authors,
       unknown: [...new Set([...unknown, ...others])]
@@ -207,7 +166,9 @@ class ConditionReader {
         this.#readRole(piece, at);
         break;
       case "unknown":
-        if (this.#isBy && !isOfYears(this.#tokens[piece.start]?.folded ?? ""))
+        if (this.#not !== null && this.target === "reference")
+          this.#add(piece, ofWord(this.#tokens[piece.start]?.text ?? ""));
+        else if (this.#isBy && !isOfYears(this.#tokens[piece.start]?.folded ?? ""))
           this.#authors.push(piece.start);
         else this.unknown.push(piece.start);
         this.#from = piece.end;
@@ -217,7 +178,8 @@ class ConditionReader {
         this.isAsked = true;
         break;
       case "meaning":
-        if (this.#isLackedByMutants(piece, at)) this.#leaveOut(piece);
+        if (this.#not !== null && isLackedByMutants(piece, at, this.#pieces, this.#tokens, this.#names))
+          this.#leaveOut(piece);
         else this.#add(piece, ofMeaning(piece));
         break;
       case "location":
@@ -256,12 +218,6 @@ class ConditionReader {
     }
   }
 
-  /** "Mutants without nucleus": what cells have lost, which says nothing of where the products of the genes are. */
-  #isLackedByMutants({ found: [best] }: PieceOf<"meaning">, at: number): boolean {
-    if (this.#not === null || best?.meaning.kind !== "term") return false;
-    return !isPhenotype(best.meaning.id, this.#names) && isSaidOfMutants(at, this.#pieces, this.#tokens);
-  }
-
   /** Says of a NOT and its condition that they were not read. */
   #leaveOut({ end }: Piece): void {
     this.unknown.push(...placesOf(this.#not ?? end, end));
@@ -274,8 +230,6 @@ class ConditionReader {
     if (role === "by") this.#isBy = true;
     if (role === "not") this.#not = start;
     else if (role === "or") this.#isOr = this.parts.length > 0;
-    else if (role === "alleles") this.target = "allele";
-    else if (role === "papers") this.target = "reference";
     else if (role === "near") [this.#within, this.#distance] = [nearby, { is: "role", role, start, end }];
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
@@ -286,13 +240,15 @@ class ConditionReader {
   /** "conserved", of which nobody says where: in any of the organisms that the site knows. */
   #readOrtholog(piece: PieceOf<"role">, at: number): void {
     const isSaid = ([1, -1] as const).some((way) => {
-      const taxon = this.#near(at, way, "taxon");
-      return taxon === null ? this.#near(at, way, "gene") !== null : taxon.taxonid !== this.#ownTaxon;
+      const taxon = nearest(this.#pieces, at, way, "taxon");
+      return taxon === null
+        ? nearest(this.#pieces, at, way, "gene") !== null
+        : taxon.taxonid !== this.#names.site.taxonid;
     });
     if (isSaid) return;
     // "Homolog of NPC1", "equivalent of the human NPC1".
     const name = ([1, -1] as const)
-      .map((way) => this.#near(at, way, "unknown"))
+      .map((way) => nearest(this.#pieces, at, way, "unknown"))
       .find((one) => one !== null && isSymbolAmongWords(this.#tokens[one.start]));
     if (name) {
       const [start, end] = [Math.min(piece.start, name.start), Math.max(piece.end, name.end)];
@@ -311,10 +267,14 @@ class ConditionReader {
 
   #readTaxon(piece: PieceOf<"taxon">, at: number): void {
     const { taxonid } = piece;
-    const gene = this.#near(at, 1, "gene") ?? this.#near(at, -1, "gene");
-    if (taxonid === this.#ownTaxon || gene?.orthologs.some((one) => one.taxonid === taxonid) === true) return;
+    const gene = nearest(this.#pieces, at, 1, "gene") ?? nearest(this.#pieces, at, -1, "gene");
+    if (
+      taxonid === this.#names.site.taxonid ||
+      gene?.orthologs.some((one) => one.taxonid === taxonid) === true
+    )
+      return;
     this.isAsked = true;
-    const organism = this.#organism(taxonid);
+    const organism = organismName(taxonid, this.#names);
     const name = this.#pieces[at + 1];
     const after = this.#pieces[at + 2];
     const isOrtholog = after !== undefined && isOrthologRole(after);
@@ -334,12 +294,10 @@ class ConditionReader {
     const known = this.unknown.indexOf(name.start);
     if (known !== -1) this.unknown.splice(known, 1);
     this.#skipped.add(name);
-    const ranks = [...this.#vocabulary.orthologs].flatMap(([symbol, orthologs]) =>
-      isOfFamily(symbol, fold(text))
-        ? orthologs.filter(({ taxonid }) => (taxon ?? taxonid) === taxonid).map(({ rank }) => rank)
-        : [],
-    );
-    this.#add(piece, ofForeignGene(this.#rows(ranks), text, organism));
+    const ranks = familyOfForeign(text, taxon ?? null, this.#vocabulary);
+    // What is written as an own gene may be that one: it is shown, too.
+    const own = name.is === "gene" && this.target === "gene" && /^[a-z]/.test(text) ? name.ranks : [];
+    this.#add(piece, { ...ofForeignGene(this.#rows(ranks), text, organism), genes: idsOf(this.#rows(own)) });
   }
 
   /** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
@@ -347,8 +305,8 @@ class ConditionReader {
     const name = this.#tokens[piece.start];
     // Alleles are called like genes of others, too.
     if (piece.is === "allele") return isSymbolAmongWords(name);
-    if (piece.is !== "gene" || !/^[A-Z]/.test(name?.text ?? "")) return false;
-    return !piece.orthologs.some((one) => one.taxonid === taxonid);
+    if (piece.is !== "gene" || piece.orthologs.some((one) => one.taxonid === taxonid)) return false;
+    return /^[A-Z]/.test(name?.text ?? "") || !this.#pieces.some(isOrthologRole);
   }
 
   #readRelation(relation: Relation, said: Piece, at: number): void {
@@ -356,8 +314,8 @@ class ConditionReader {
     const before = this.parts.at(-1);
     if (
       before?.kind === "gene" &&
-      this.#near(at, 1, "gene") === null &&
-      this.#near(at, 1, "allele") === null
+      nearest(this.#pieces, at, 1, "gene") === null &&
+      nearest(this.#pieces, at, 1, "allele") === null
     ) {
       const { isNot, isOr, start } = before;
       this.parts.pop();
@@ -380,10 +338,10 @@ class ConditionReader {
   }
 
   #readGene(piece: PieceOf<"gene">, at: number): void {
-    const beside = [this.#near(at, -1, "taxon"), this.#near(at, 1, "taxon")];
+    const beside = [nearest(this.#pieces, at, -1, "taxon"), nearest(this.#pieces, at, 1, "taxon")];
     // "The yeast homolog of mTOR": whose gene is wanted, not whose is named.
-    const taxon = beside.find((one) => one !== null && one.taxonid !== this.#ownTaxon) ?? null;
-    const asks = this.#near(at, -1, "role") ?? this.#near(at, 1, "role");
+    const taxon = beside.find((one) => one !== null && one.taxonid !== this.#names.site.taxonid) ?? null;
+    const asks = nearest(this.#pieces, at, -1, "role") ?? nearest(this.#pieces, at, 1, "role");
     const ofTaxon = piece.orthologs.filter(({ taxonid }) => taxon === null || taxonid === taxon.taxonid);
     const isOrtholog =
       ofTaxon.length > 0 && (taxon !== null || piece.ranks.length === 0 || asks?.role === "ortholog");
@@ -407,7 +365,7 @@ class ConditionReader {
     }
     const start = taxon ? Math.min(taxon.start, piece.start) : piece.start;
     const end = Math.max(taxon?.end ?? 0, this.#endOf(at));
-    const text = `${taxon ? `${this.#organism(taxon.taxonid)} ` : ""}${this.#tokens[piece.start]?.text ?? ""}`;
+    const text = `${taxon ? `${organismName(taxon.taxonid, this.#names)} ` : ""}${this.#tokens[piece.start]?.text ?? ""}`;
     this.#add({ ...piece, start, end }, ofOrthologs(rows, text));
   }
 
@@ -435,7 +393,9 @@ class ConditionReader {
     const ranks = piece.alleles.flatMap(({ gene }) => this.#vocabulary.genes.rankOf(gene) ?? []);
     const rows = this.#rows(ranks);
     const relation = this.#relation?.is ?? this.#lastRelation;
-    if (relation === null) this.#add(piece, { ...ofGenes(rows), allele: piece.alleles[0] ?? null });
+    const [allele = null] = piece.alleles;
+    if (relation === null)
+      this.#add(piece, allele === null ? ofGenes(rows) : ofAllele(allele, rows, this.target));
     else this.#addRelated(relation, piece, rows);
   }
 }

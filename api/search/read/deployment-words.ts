@@ -23,6 +23,10 @@ export interface DeploymentWords {
 export const isPhenotype = (id: string, { site }: Pick<Names, "site">): boolean =>
   site.phenotype_id_prefixes.includes(id.slice(0, id.indexOf(":")));
 
+/** What the deployment calls an organism; its taxon where it does not say. */
+export const organismName = (taxonid: number, { site }: Pick<Names, "site">): string =>
+  site.organisms.find((one) => one.taxonid === taxonid)?.common_name ?? String(taxonid);
+
 const organismNames = ({ site }: Names): Map<string, number> =>
   new Map(
     site.organisms.flatMap(({ taxonid, genus, species, common_name: common }) =>

@@ -159,7 +159,7 @@ const sizedAmong = new RegExp(
 const mostAmong = new RegExp(`^(?:(?:with|that have|that has|having|has|have) )?(?:the )?most (${counted})$`);
 const bestKnownAmong = new RegExp(`^(?:the )?${number}((?:most|best)[ -](?:published|studied|known))$`);
 /** Who asks which one it is wants one. */
-const whichOne = /^(?:which|what) (?!\w+s )\w+.* (?:has|is) /;
+const whichOne = /^(?:which|what) (?!\w+s )\w+.* (?:has|is) |\bthe (?:gene|protein) with /;
 
 /** Whether words may ask for the largest or smallest of something. */
 export const mayBeExtreme = (folded: string): boolean => hint.test(folded);

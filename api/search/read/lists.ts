@@ -2,7 +2,7 @@
 import { roleOf } from "../parse/relation-words.ts";
 import { opposites } from "./other-words.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
-import type { Reader } from "./span-readings.ts";
+import type { Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import { differInOneWord } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";

@@ -1,7 +1,7 @@
 /** Names of which a text has only some of the words: "zinc transporter" for zinc ion transmembrane transporter activity. Pure. */
 import { fold } from "../../contract/values/fold.ts";
 import { namingWords, phraseKeyOf } from "./phrase-key.ts";
-import type { Piece, Reader } from "./span-readings.ts";
+import type { Piece, Reader } from "./reader.ts";
 import { isSymbol } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { fits } from "./vocabulary.ts";

@@ -1,27 +1,12 @@
 /** "Elongated when overexpressed": what texts ask of genotypes that make more of a gene than usual. Pure. */
-import type { Alternative, Part } from "./part.ts";
 import { placesOf } from "./said-together.ts";
 import type { Said } from "./said-together.ts";
 import type { Token } from "./tokens.ts";
+import { isOfDeletions, phenotypeOf } from "./viability.ts";
 
 /** Whether a folded word says that more of a gene is made than usual. */
 export const saysOverexpressed = (folded: string): boolean =>
   /^over-?(?:expression|expressed|expressing|production|produced)$/.test(folded);
-/** What the loss of a gene does, which says nothing of more of it. */
-const ofDeletions = /^deletion_viability_/;
-
-/** The phenotype of such genotypes that a part asks for: its own, or what else is called like the viability of deletions. */
-function phenotypeOf(
-  { node, kind, id, label, alternatives }: Part,
-  isPhenotype: (id: string) => boolean,
-): Pick<Alternative, "id" | "label"> | null {
-  if ("term" in node) return isPhenotype(id) ? { id, label } : null;
-  const isOfDeletions = kind === "subset" && ofDeletions.test(id);
-  return (
-    (isOfDeletions && alternatives.find((other) => other.kind === "term" && isPhenotype(other.id))) || null
-  );
-}
-
 /** Of a text that speaks of overexpression, phenotypes are those of such genotypes, and what deletions do is left out. */
 export function withOverexpression(
   { parts, unknown }: Said,
@@ -31,8 +16,9 @@ export function withOverexpression(
   const isSaid = (at: number): boolean => saysOverexpressed(tokens[at]?.folded ?? "");
   if (!unknown.some(isSaid)) return { parts, unknown };
   const asked = parts.map((part) => ({ part, phenotype: phenotypeOf(part, isPhenotype) }));
-  const isLeftOut = ({ part: { kind, id }, phenotype }: (typeof asked)[number]): boolean =>
-    phenotype === null && kind === "subset" && ofDeletions.test(id);
+  // What the loss of a gene does says nothing of more of it.
+  const isLeftOut = ({ part, phenotype }: (typeof asked)[number]): boolean =>
+    phenotype === null && isOfDeletions(part);
   const isRead = asked.some(({ phenotype }) => phenotype !== null);
   return {
     parts: asked

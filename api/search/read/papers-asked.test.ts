@@ -10,6 +10,7 @@ async function asked(text: string) {
   return papersAsked(read, vocabulary, {
     counts: (query) => Promise.resolve(/zork/i.test(JSON.stringify(query)) ? 0 : 3),
     annotating: (terms) => Promise.resolve(terms.map((term) => `PMID:of ${term}`)),
+    genesThatFit: () => Promise.resolve(["G2.02"]),
   });
 }
 
@@ -29,6 +30,7 @@ test("papers about genes that are left out are not those about them", async () =
   expect(query).toEqual({
     bool: {
       filter: [
+        { term: { kind: "publication" } },
         { terms: { id: expect.anything() } },
         { bool: { must_not: [{ terms: { id: expect.anything() } }] } },
       ],
@@ -46,4 +48,16 @@ test("papers about a process are those that say so, and those that annotations t
   expect(without).toContain(
     '"must_not":[{"bool":{"should":[{"bool":{"should":[{"match":{"everything.stems":{"query":"nucleus"',
   );
+});
+
+test("papers on interactors are about these, and not about the gene that they are of", async () => {
+  const { query } = (await asked("papers on interactors of abc1")) ?? {};
+  expect(JSON.stringify(query)).toContain("PMID:of xyz2");
+  expect(JSON.stringify(query)).not.toContain("PMID:of abc1");
+});
+
+test("papers without a word are those that do not have it", async () => {
+  const { read, query } = (await asked("papers on the nucleus without vanadium")) ?? {};
+  expect(read).toMatchObject({ words: ["nucleus"], parts: [{}, { label: "“vanadium”", isNot: true }] });
+  expect(JSON.stringify(query)).toContain("must_not");
 });

@@ -6,20 +6,34 @@ import { isYear } from "../parse/author-year.ts";
 import type { Author } from "./authors.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { allOf, anyOf } from "./read-things.ts";
+import { allOf, anyOf, ofGenesOnly } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 import { ofYears } from "./years-asked.ts";
 
-/** Publications about any of the genes that are named, and about none of those that are left out. */
-function papersOf({ parts }: ReadText, { genes }: Vocabulary): EsQuery[] {
-  return [false, true].flatMap((isNot): EsQuery[] => {
-    const named = parts.filter((part) => part.isNot === isNot).flatMap((part) => part.genes);
-    const ids = named.flatMap((id) => genes.rows[genes.rankOf(id) ?? -1]?.reference_uniquenames ?? []);
-    if (named.length === 0) return [];
-    const about = { terms: { id: [...new Set(ids)] } };
-    return [isNot ? { bool: { must_not: [about] } } : about];
-  });
+/** Publications about any of the genes that are asked for, and about none of those that are left out. */
+async function papersOf(
+  { parts }: ReadText,
+  { genes }: Vocabulary,
+  { genesThatFit }: Library,
+): Promise<EsQuery[]> {
+  const queries: EsQuery[] = [];
+  for (const isNot of [false, true]) {
+    const asked = ofGenesOnly({ parts }).filter((part) => part.isNot === isNot);
+    if (asked.length === 0) continue;
+    // Of interactors those are meant, and not the gene that they are of.
+    const named = await Promise.all(
+      asked.map(async (part) => (part.kind === "interactors" ? await genesThatFit(part) : part.genes)),
+    );
+    const ids = named.flat().flatMap((id) => genes.rows[genes.rankOf(id) ?? -1]?.reference_uniquenames ?? []);
+    const about = anyOf("id", [...new Set(ids)]);
+    queries.push(isNot ? { bool: { must_not: [about] } } : about);
+  }
+  return queries;
 }
+
+/** Methods are described by references too, which are no papers. */
+const papersWith = (conditions: readonly EsQuery[]): EsQuery =>
+  allOf([{ term: { kind: "publication" } }, ...conditions]);
 
 const withWords = (text: string): EsQuery =>
   ofYears(text) ?? {
@@ -34,6 +48,8 @@ export interface Library {
   readonly counts: (query: EsQuery) => Promise<number>;
   /** Ids of publications that annotations to the terms are taken from. */
   readonly annotating: (terms: readonly string[]) => Promise<string[]>;
+  /** Ids of the genes that fit a part. */
+  readonly genesThatFit: (part: ReadText["parts"][number]) => Promise<readonly string[]>;
 }
 
 /** What is said in words, or annotated from the publication: most titles tell less than what was found. */
@@ -51,8 +67,7 @@ async function sayingOf({ parts }: ReadText, { annotating }: Library): Promise<S
   return (text) => {
     const ids = curated.get(text);
     if (ids === undefined) return withWords(text);
-    const annotated = { bool: { filter: [anyOf("id", ids), { term: { kind: "publication" } }] } };
-    return { bool: { should: [withWords(text), annotated], minimum_should_match: 1 } };
+    return { bool: { should: [withWords(text), anyOf("id", ids)], minimum_should_match: 1 } };
   };
 }
 
@@ -99,7 +114,7 @@ export async function papersAsked(
   const { authors, words, unmet, parts } = read;
   const { counts } = library;
   const saying = await sayingOf(read, library);
-  const ofGenes = papersOf(read, vocabulary);
+  const ofGenes = await papersOf(read, vocabulary, library);
   const excluded = parts
     .filter(({ isNot, genes }) => isNot && genes.length === 0)
     .map(({ text }) => saying(text));
@@ -110,12 +125,14 @@ export async function papersAsked(
   ];
   /** Those that have them, and first those that say so; where nothing is annotated, all that have them say so. */
   const having = (some: readonly string[]): Pick<ReadThings, "query" | "best"> => {
-    const query = allOf([...always, ...some.map(saying)]);
-    return parts.some(isAnnotated) ? { query, best: allOf([...always, ...some.map(withWords)]) } : { query };
+    const query = papersWith([...always, ...some.map(saying)]);
+    return parts.some(isAnnotated)
+      ? { query, best: papersWith([...always, ...some.map(withWords)]) }
+      : { query };
   };
   const all = having(words);
   if (authors.length + words.length === 0 || (await counts(all.query)) > 0) return { read, ...all };
-  if (authors.length > 0 && (await counts(allOf(always))) === 0) {
+  if (authors.length > 0 && (await counts(papersWith(always))) === 0) {
     // Papers by others of what is asked for are better than those that have one of the words.
     const isAboutMore = ofGenes.length > 0 || words.some((word) => !isYear(word) && ofYears(word) === null);
     const isOne = authors.some(isOnePerson);
@@ -123,7 +140,7 @@ export async function papersAsked(
     const unfound = authors.map(({ text }) => text);
     return papersAsked({ ...read, authors: [], unmet: [...unmet, ...unfound] }, vocabulary, library);
   }
-  const numbers = await Promise.all(words.map((word) => counts(allOf([...always, saying(word)]))));
+  const numbers = await Promise.all(words.map((word) => counts(papersWith([...always, saying(word)]))));
   const known = words.filter((_, at) => (numbers[at] ?? 0) > 0);
   // A year is the first to be wrong.
   for (const some of [known, known.filter((word) => !isYear(word) && ofYears(word) === null)]) {
@@ -139,6 +156,6 @@ export async function papersAsked(
       parts: parts.filter(({ isNot, genes }) => isNot || genes.length > 0),
       words: [],
     },
-    query: allOf(always),
+    query: papersWith(always),
   };
 }

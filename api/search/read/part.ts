@@ -36,7 +36,7 @@ export interface Part extends Alternative {
 }
 
 /** What is wanted. */
-export type Target = "gene" | "allele" | "reference";
+export type Target = "gene" | "allele" | "genotype" | "reference";
 
 export interface Conditions {
   readonly target: Target;

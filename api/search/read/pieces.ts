@@ -9,7 +9,7 @@ import type { Vocabulary } from "./read-vocabulary.ts";
 import { roleOf } from "../parse/relation-words.ts";
 import { changesNames } from "./other-words.ts";
 import { readingsOf } from "./span-readings.ts";
-import type { Piece, Reader } from "./span-readings.ts";
+import type { Piece, PieceOf, Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 
 /** Words of the longest name that is looked for. */
@@ -44,6 +44,21 @@ function cut(reader: Reader): Piece[] {
 
 /** Whether a piece says that orthologs are meant. */
 export const isOrthologRole = (piece: Piece): boolean => piece.is === "role" && piece.role === "ortholog";
+
+/** The nearest piece of a kind on one side of another, past words that only ask. */
+export function nearest<I extends Piece["is"]>(
+  pieces: readonly Piece[],
+  at: number,
+  step: 1 | -1,
+  is: I,
+): PieceOf<I> | null {
+  for (let i = at + step; ; i += step) {
+    const piece = pieces[i];
+    // Its kind was just asked for.
+    if (piece?.is === is) return piece as PieceOf<I>;
+    if (piece?.is !== "role" || !["ask", "genes", "ortholog"].includes(piece.role)) return null;
+  }
+}
 
 /** Words that only phenotypes have: of mutants' cells, and of what they grow on. */
 const ofMutants = /^(?:cells?|asc(?:us|i)|spores?|(?:hyper)?sensitiv(?:e|ity)|resistan(?:t|ce))$/;

@@ -28,5 +28,5 @@ export function anyOf(field: string, values: readonly string[]): EsQuery {
 export const idsNamed = ({ parts }: ReadText): string[] => [...new Set(parts.flatMap(({ genes }) => genes))];
 
 /** The parts that name genes. */
-export const ofGenesOnly = ({ parts }: ReadText): ReadText["parts"] =>
+export const ofGenesOnly = ({ parts }: Pick<ReadText, "parts">): ReadText["parts"] =>
   parts.filter(({ genes }) => genes.length > 0);

@@ -9,8 +9,9 @@ import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
 import type { Names } from "./deployment-words.ts";
-import { alleleKindAsked } from "./allele-kinds.ts";
-import type { AlleleKindAsked } from "./allele-kinds.ts";
+import { kindsAsked } from "./kinds-asked.ts";
+import type { KindAsked } from "./kinds-asked.ts";
+import { conditionOf, wayOf } from "./meets.ts";
 import { orderAsked } from "./age-asked.ts";
 import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
@@ -42,8 +43,8 @@ export interface ReadText {
   readonly words: readonly string[];
   /** Those of them that no part says. */
   readonly bare: readonly string[];
-  /** The kind of change that alleles have; null where none is asked for. */
-  readonly alleleKind: AlleleKindAsked | null;
+  /** The kinds of change that alleles have, or of what is changed in genotypes. */
+  readonly kinds: readonly KindAsked[];
   /** The order by age that publications are wanted in; null where none is. */
   readonly order: OrderByAge | null;
   /** Words that are known to nobody, and those after the last that is read. */
@@ -104,11 +105,8 @@ function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
   };
 }
 
-/** What publications say in words: all but genes, and but what is left out. */
-const saidInWords = ({ genes, isNot, text }: ReadPart): string[] => (genes.length > 0 || isNot ? [] : [text]);
-
 /** Publications by their authors, and a year if one is told. */
-function readCitation(text: string, { authors, year }: NonNullable<ReturnType<typeof citationOf>>): ReadText {
+function citation(text: string, { authors, year }: NonNullable<ReturnType<typeof citationOf>>): ReadText {
   const words = year === null ? [] : [year];
   return {
     text,
@@ -118,7 +116,7 @@ function readCitation(text: string, { authors, year }: NonNullable<ReturnType<ty
     authors,
     words,
     bare: words,
-    alleleKind: null,
+    kinds: [],
     order: null,
     leftOut: [],
     unmet: [],
@@ -126,21 +124,19 @@ function readCitation(text: string, { authors, year }: NonNullable<ReturnType<ty
   };
 }
 
+/** Most of what is typed is the name of a gene, which asks for nothing else. One without a number may be a word. */
+const asksForNothing = ([first, ...others]: readonly Token[], { genes }: Vocabulary): boolean =>
+  first === undefined ||
+  (others.length === 0 && /\d/.test(first.folded) && genes.find(first.folded) !== undefined);
+
 /** What a text asks for; null for one that asks for nothing, or only names a gene. */
 export function readText(typed: string, vocabulary: Vocabulary, names: Names): ReadText | null {
   const text = cutTyped(typed.toWellFormed()).trim();
   const all = tokensOf(text);
   const tokens = all.slice(0, maxTokens);
-  if (asksForMeaning(text)) return null;
-  const [first, ...others] = tokens;
-  // Most of what is typed is the name of a gene, which asks for nothing else. One without a number may be a word.
-  if (
-    !first ||
-    (others.length === 0 && /\d/.test(first.folded) && vocabulary.genes.find(first.folded) !== undefined)
-  )
-    return null;
+  if (asksForMeaning(text) || asksForNothing(tokens, vocabulary)) return null;
   const cited = citationOf(tokens, vocabulary);
-  if (cited !== null) return readCitation(text, cited);
+  if (cited !== null) return citation(text, cited);
   const conditions = conditionsOf(tokens, vocabulary, names);
   if (isSaidOfUnknown(conditions, tokens)) return null;
   const { target, isAsked, authors: written, unknown } = conditions;
@@ -149,9 +145,9 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     conditions.parts.some(
       (part) => part.named <= start && part.end >= end && part.end - part.named > end - start,
     );
-  const alleleKind = target === "allele" ? alleleKindAsked(tokens, isOfLonger) : null;
+  const { kinds, others: otherKinds } = kindsAsked(tokens, target, isOfLonger);
   const isOfKind = (at: number): boolean =>
-    alleleKind !== null && at >= alleleKind.start && at < alleleKind.end;
+    [...kinds, ...otherKinds].some(({ start, end }) => at >= start && at < end);
   // An insertion is no insertion of proteins into a membrane here.
   const parts = conditions.parts.filter((part) => !(isOfKind(part.named) && isOfKind(part.end - 1)));
   const isAboutPapers = target === "reference";
@@ -161,13 +157,24 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     isOfKind(at) || isFilling(at) ? [] : (tokens[at]?.text ?? []),
   );
   const words = withYearsJoined(unread);
-  const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
   const authors = named ?? [];
-  const order = isAboutPapers ? orderAsked(tokens) : null;
+  const said = orderAsked(tokens);
+  const order = wayOf(target, "age") === "itself" ? said : null;
+  const leftOut = [...(isAboutPapers ? [] : unread), ...all.slice(maxTokens).map((token) => token.text)];
+  // Of nothing of its kind the release says it: the rest is asked for all the same.
+  const unmet = [
+    ...otherKinds.map((kind) => kind.words),
+    ...(said !== null && order === null ? [said.words] : []),
+  ];
   const isOfPapers = isAboutPapers && words.length + authors.length > 0;
-  if (parts.length === 0 && order === null && alleleKind === null && !isOfPapers) return null;
+  const isOfAny =
+    (target === "genotype" && leftOut.length === 0) || order !== null || kinds.length > 0 || isOfPapers;
+  if (parts.length === 0 && !isOfAny) return null;
   if (target === "gene" && parts.every(({ kind }) => kind === "gene" || kind === "reference")) return null;
   const readParts = parts.map((part) => partOf(part, text, tokens));
+  const inWords = readParts.filter(
+    (part) => !part.isNot && wayOf(target, conditionOf(part, names)) === "words",
+  );
   return {
     text,
     target,
@@ -175,11 +182,11 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     query: target === "gene" ? treeOf(parts.filter(({ extreme }) => extreme === null)) : null,
     authors,
     bare: isAboutPapers ? words : [],
-    words: isAboutPapers ? [...words, ...readParts.flatMap(saidInWords)] : [],
-    alleleKind,
+    words: isAboutPapers ? [...words, ...inWords.map((part) => part.text)] : [],
+    kinds,
     order,
     leftOut,
-    unmet: [],
+    unmet,
     isSet: isAsked || parts.some(({ kind }) => asksOfItself.has(kind)),
   };
 }

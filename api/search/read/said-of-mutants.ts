@@ -1,12 +1,14 @@
 /** Whether a text says of cells that they lack something, and not of genes: "mutants without nucleus", "no septum". Pure. */
-import type { Piece } from "./span-readings.ts";
+import { isPhenotype } from "./deployment-words.ts";
+import type { Names } from "./deployment-words.ts";
+import type { Piece, PieceOf } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 
 /** Words that say by themselves that something is lost; "not in the nucleus" asks for genes. */
 const lost = /^(?:no|without|lack|lacks|lacking|loss|lost|missing|absent)$/;
 
 /** Whether what a piece says is said of mutants or their cells, which are named before, or where nothing but the loss is named. */
-export function isSaidOfMutants(at: number, pieces: readonly Piece[], tokens: readonly Token[]): boolean {
+function isSaidOfMutants(at: number, pieces: readonly Piece[], tokens: readonly Token[]): boolean {
   const spokenOf = pieces
     .slice(0, at)
     .findLast(
@@ -20,3 +22,15 @@ export function isSaidOfMutants(at: number, pieces: readonly Piece[], tokens: re
     tokens.slice(0, pieces[0]?.end).every(({ folded }) => lost.test(folded))
   );
 }
+
+/** "Mutants without nucleus": what cells have lost, which says nothing of where the products of the genes are. */
+export const isLackedByMutants = (
+  { found: [best] }: PieceOf<"meaning">,
+  at: number,
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+  names: Names,
+): boolean =>
+  best?.meaning.kind === "term" &&
+  !isPhenotype(best.meaning.id, names) &&
+  isSaidOfMutants(at, pieces, tokens);

@@ -1,5 +1,7 @@
 /** What the conditions of a text say together, and none of them alone. Pure. */
+import type { GeneRow } from "../../queries/gene-table.ts";
 import { codingSubset } from "../parse/relation-words.ts";
+import { boundOf } from "./extremes.ts";
 import type { Part, Target } from "./part.ts";
 import { ofCoding } from "./said.ts";
 import type { Phrases } from "./vocabulary.ts";
@@ -14,11 +16,27 @@ export interface Said {
 export const placesOf = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, index) => start + index);
 
-/** The largest of what: without another condition on genes nothing is compared. */
-export function withoutLoneExtremes({ parts, unknown }: Said, target: Target): Said {
+/**
+ * The largest of what: without another condition on genes nothing is compared. Alleles and genotypes of the longest gene are
+ * those of the longest of all.
+ */
+export function withoutLoneExtremes(
+  { parts, unknown }: Said,
+  target: Target,
+  isOfGenes: (part: Part) => boolean,
+  rows: readonly GeneRow[],
+): Said {
   const others = parts.filter(({ extreme }) => extreme === null);
-  if (target === "gene" && others.length > 0) return { parts, unknown };
   const lone = parts.filter(({ extreme }) => extreme !== null);
+  if (target !== "reference" && others.some(isOfGenes)) return { parts, unknown };
+  if (target === "allele" || target === "genotype")
+    return {
+      parts: parts.map((part) => {
+        const bound = part.extreme && boundOf(part.extreme, rows);
+        return bound ? { ...part, ...bound, id: bound.label, extreme: null } : part;
+      }),
+      unknown,
+    };
   return {
     parts: others,
     unknown: [...unknown, ...lone.flatMap(({ named, end }) => placesOf(named, end))],

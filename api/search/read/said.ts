@@ -4,11 +4,11 @@ import type { GeneRow } from "../../queries/gene-table.ts";
 import { locationText } from "./location.ts";
 import type { Location } from "./location.ts";
 import { together } from "./part.ts";
-import type { Alternative, Part } from "./part.ts";
-import type { PieceOf } from "./span-readings.ts";
+import type { Alternative, Part, Target } from "./part.ts";
+import type { PieceOf } from "./reader.ts";
 import { relatedTo } from "./relations.ts";
 import type { Relation } from "./relations.ts";
-import type { Meaning } from "./vocabulary.ts";
+import type { Meaning, NamedAllele } from "./vocabulary.ts";
 
 /** A part, without the place where the text says it. */
 export type UnplacedPart = Pick<Part, "kind" | "id" | "label" | "node"> &
@@ -132,7 +132,8 @@ export function withAnyOrtholog(taxa: readonly number[]): UnplacedPart | null {
   return node === null ? null : { kind: "ortholog", id: taxa.join(","), label: "has an ortholog", node };
 }
 
-const idsOf = (rows: readonly GeneRow[]): string[] => rows.map(({ gene_uniquename: id }) => id);
+/** Systematic ids of genes. */
+export const idsOf = (rows: readonly GeneRow[]): string[] => rows.map(({ gene_uniquename: id }) => id);
 
 /** The names of genes, as a text lists them. */
 const namesOf = (rows: readonly GeneRow[]): string =>
@@ -145,6 +146,21 @@ export const ofGenes = (rows: readonly GeneRow[]): UnplacedPart => ({
   label: namesOf(rows),
   node: { gene_list: { genes: idsOf(rows) } },
   genes: idsOf(rows),
+});
+
+/** A gene that is named by one of its alleles; of genotypes the allele itself is wanted. */
+export const ofAllele = (allele: NamedAllele, rows: readonly GeneRow[], target: Target): UnplacedPart => ({
+  ...ofGenes(rows),
+  ...(target === "genotype" ? { id: allele.id, label: allele.name } : {}),
+  allele,
+});
+
+/** A word that publications must not have. */
+export const ofWord = (text: string): UnplacedPart => ({
+  kind: "word",
+  id: text,
+  label: `“${text}”`,
+  node: { gene_list: { genes: [] } },
 });
 
 /** Genes whose names begin with the same letters. */

@@ -1,21 +1,15 @@
 /** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
-import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { centromereOf } from "./centromeres.ts";
-import { listedName } from "./lists.ts";
 import { calledOrNoun, defects } from "./other-words.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
-import type { Extreme } from "./extremes.ts";
 import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
 import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
-import type { Location } from "./location.ts";
-import { isTellingWord, phraseKey, phraseKeyOf } from "./phrase-key.ts";
+import { phraseKeyOf } from "./phrase-key.ts";
 import { quantityOf } from "./quantity.ts";
-import type { Quantity } from "./quantity.ts";
-import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
 import {
   annotatedWords,
   anyAnnotationWords,
@@ -30,70 +24,10 @@ import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { termsOfOneName } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
-import type { Fit, Found, Meaning, NamedAllele } from "./vocabulary.ts";
-import type { DeploymentWords, Names } from "./deployment-words.ts";
-
-/** What words next to each other say. */
-type Reading =
-  | { readonly is: "role"; readonly role: Role }
-  /** What is done to the product of a gene, by those with a function. */
-  | { readonly is: "action"; readonly by: Meaning }
-  | { readonly is: "meaning"; readonly found: readonly Found[] }
-  | { readonly is: "gene"; readonly ranks: readonly number[]; readonly orthologs: readonly OrthologOf[] }
-  | { readonly is: "family"; readonly letters: string; readonly ranks: readonly number[] }
-  | { readonly is: "allele"; readonly alleles: readonly NamedAllele[] }
-  | { readonly is: "taxon"; readonly taxonid: number }
-  | { readonly is: "location"; readonly location: Location }
-  | { readonly is: "quantity"; readonly quantity: Quantity }
-  | { readonly is: "extreme"; readonly extreme: Extreme }
-  /** Genes beside the gene that is named next, within so many bases. */
-  | { readonly is: "distance"; readonly bases: number }
-  /** What the release does not tell. */
-  | { readonly is: "gap"; readonly gap: DataGap }
-  | { readonly is: "reference"; readonly id: string }
-  | { readonly is: "unknown" };
-
-/** What the tokens [start, end) say. */
-export type Piece = Reading & { readonly start: number; readonly end: number };
-export type PieceOf<I extends Reading["is"]> = Extract<Piece, { readonly is: I }>;
-
-export interface Scored {
-  readonly said: Reading;
-  readonly score: number;
-}
-
-/** A word that is explained is worth most, words that are explained together a little more. */
-const worth = {
-  word: 10,
-  together: 5,
-  role: 10,
-  rolesTogether: 15,
-  name: 13,
-  location: 14,
-  /** More than a name without some of its words, less than any other. */
-  shared: 1.5,
-} as const;
-const fitWorth = [3, 2.5, 2.2, 2, 1, 1, 0] as const;
-
-export interface Reader extends DeploymentWords {
-  readonly tokens: readonly Token[];
-  readonly vocabulary: Vocabulary;
-  readonly names: Names;
-  /** Of each token, whether it can stand in a name of several words. */
-  readonly isInNames: readonly boolean[];
-  /** Whether all is about one gene: then words of what one wants to know of it name nothing else. */
-  readonly describesGene: boolean;
-  /** Whether other words tell that cells are described: alone, "large" and "long" say little of a mutant's cells. */
-  readonly saysCells: boolean;
-  /** Whether a term is a phenotype. */
-  readonly isOfCells: (meaning: Meaning) => boolean;
-  /** Whether words say that something beside a place is meant. */
-  readonly asksForPlaces: boolean;
-  /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
-  readonly asksForOrthologs: boolean;
-}
-
-const foldedOf = (span: readonly Token[]): string => span.map((token) => token.folded).join(" ");
+import type { Fit, Found } from "./vocabulary.ts";
+import { fitWorth, foldedOf, worth } from "./reader.ts";
+import type { Reader, Scored } from "./reader.ts";
+import { absentAt, boundAt, forAt, listedAt, saysPhenotype } from "./said-otherwise.ts";
 
 /** Words behind the letters of a family of names. */
 const familyRoles: ReadonlySet<Role | undefined> = new Set<Role>(["genes", "domain", "mutants"]);
@@ -101,75 +35,6 @@ const familyRoles: ReadonlySet<Role | undefined> = new Set<Role>(["genes", "doma
 const minFamily = 3;
 
 const joiningRoles: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "or", "by"]);
-
-/** "Binds tubulin", "that bind to ATP": what is bound. */
-const binding = /^(?:(?:that|which) )?(?:binds?|binding)(?: to)? (.+)$/;
-
-/** What binds something is annotated to the function of that: ATP binding. */
-function boundAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
-  const [, bound] = binding.exec(foldedOf(tokens.slice(start, end))) ?? [];
-  // "Binding proteins in the" says only how others are called.
-  if (bound === undefined || roleOf.has(tokens[end - 1]?.folded ?? "")) return null;
-  const found = phrases.called(phraseKey(`${bound} binding`)).filter(({ fit }) => fit <= fits.otherOrder);
-  return found.length === 0
-    ? null
-    : { said: { is: "meaning", found }, score: worth.rolesTogether * (end - start) };
-}
-
-/** "tRNA genes for leucine", "transporters for glucose": what names have before the word for the thing. */
-const madeFor = /^(\S+)(?: (?:genes?|proteins?))? for (\S+(?: \S+)?)$/i;
-
-function forAt(start: number, end: number, { tokens, vocabulary: { phrases } }: Reader): Scored | null {
-  const span = tokens.slice(start, end);
-  const [, thing, purpose] = madeFor.exec(span.map(({ text }) => text).join(" ")) ?? [];
-  if (thing === undefined || roleOf.has(span[0]?.folded ?? "")) return null;
-  const name = `${purpose} ${thing}`;
-  const found = phrases.called(phraseKey(name)).filter(({ fit }) => fit <= fits.otherOrder);
-  return found.length === 0
-    ? null
-    : {
-        said: { is: "meaning", found: termsOfOneName(found, name) },
-        score: worth.rolesTogether * span.length,
-      };
-}
-
-/** "DNA replication and repair": what an item of a list is called with the words that it shares with another. */
-function listedAt(start: number, end: number, reader: Reader): Scored | null {
-  const listed = listedName(start, end, reader);
-  if (listed === null) return null;
-  const score = worth.word * (end - start) + (listed.isLater ? worth.together : worth.shared);
-  return { said: { is: "meaning", found: listed.found }, score };
-}
-
-/** Words that say that something is not there, with those around them, and how names of phenotypes say it. */
-const absent = new Set("no without lack lacks lacking absence loss".split(" "));
-const aroundAbsent = new Set("with have has having that which do does of any a an the".split(" "));
-const gone = ["abolished", "absent"];
-
-const saysPhenotype = /^phenotypes?$/;
-
-/** "No growth" and "without septum", said of mutants, are phenotypes: abolished growth, septum absent. Nothing where only genes are spoken of. */
-function absentAt(
-  start: number,
-  end: number,
-  { tokens, saysCells, isOfCells, vocabulary: { phrases } }: Reader,
-): Scored | null {
-  if (!saysCells && start > 0) return null;
-  const span = tokens.slice(start, end);
-  // Genes without a growth phenotype are others.
-  if (tokens.slice(start, end + 1).some(({ folded }) => saysPhenotype.test(folded))) return null;
-  const at = span.findIndex(({ folded }) => !aroundAbsent.has(folded) && !absent.has(folded));
-  if (at < 1 || !span.slice(0, at).some(({ folded }) => absent.has(folded))) return null;
-  const others = span.slice(at).flatMap(({ words }) => words);
-  // "No cell" of "no cell separation" is no abolished cellular process.
-  if (!others.some(isTellingWord)) return null;
-  const found = gone
-    .flatMap((word) => phrases.called(phraseKeyOf([word, ...others])))
-    .filter(({ meaning, fit }) => fit <= fits.otherOrder && isOfCells(meaning));
-  return found.length === 0
-    ? null
-    : { said: { is: "meaning", found }, score: worth.rolesTogether * span.length };
-}
 
 /** What people call genes in several words: "required for viability" begins with what elsewhere only joins. */
 const calledInWords = new Set([
@@ -197,7 +62,9 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const isNegated = ofPhenotype && roleOf.get(first?.folded ?? "") === "not";
   const isCalled = calledInWords.has(foldedOf(span)) || conceptTexts.has(foldedOf(span));
   if ((isJoining || isNegated) && !isCalled) return null;
-  if (span.length === 1 && roleOf.has(first?.folded ?? "")) return null;
+  if (span.length === 1 && roleOf.has(first?.folded ?? "") && !isWithoutPhenotype(start, reader)) return null;
+  // "Unknown phenotype" is no unknown role.
+  if (saysPhenotype.test(next?.folded ?? "") && last?.folded === "unknown") return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
@@ -335,8 +202,17 @@ function isBesideGene(start: number, end: number, reader: Reader): boolean {
   return isGene(next) || isGene(tokens[start - 1]);
 }
 
+/** Whether a token is the phenotype that genes are said to have none of: "without a phenotype", "of unknown phenotype". */
+function isWithoutPhenotype(at: number, { tokens }: Reader): boolean {
+  if (!saysPhenotype.test(tokens[at]?.folded ?? "")) return false;
+  const before =
+    tokens.slice(0, at).findLast(({ folded }) => !/^(?:an?|any|known)$/.test(folded))?.folded ?? "";
+  return before === "unknown" || roleOf.get(before) === "not";
+}
+
 /** What words say between the things that are named. */
 function roleAt(start: number, end: number, folded: string, reader: Reader): Role | undefined {
+  if (folded === "unknown" && saysPhenotype.test(reader.tokens[end]?.folded ?? "")) return "not";
   const role = roleOf.get(folded) ?? (reader.describesGene && isAspect(folded) ? "ask" : undefined);
   return isOfGenesOnly(role) && !isBesideGene(start, end, reader) ? undefined : role;
 }

@@ -78,6 +78,9 @@ function useListSorting() {
 export interface GenotypeListProps {
   /** Path of the list below the data set. */
   readonly path: string;
+  /** Parameters that say which genotypes, where the path alone does not. */
+  readonly params?: string;
+  /** Which genotypes, behind the word: "of MMS sensitivity". */
   readonly about: string;
   /** File name without ending. */
   readonly fileName: string;
@@ -86,12 +89,14 @@ export interface GenotypeListProps {
 }
 
 /** Genotypes that the api lists, sorted by genotype, gene or product. Rows that stay while others are under way are those of the same list. */
-export const GenotypeList = (props: GenotypeListProps) => <OneList key={props.path} {...props} />;
+export const GenotypeList = (props: GenotypeListProps) => (
+  <OneList key={`${props.path}?${props.params ?? ""}`} {...props} />
+);
 
-function OneList({ path, about, fileName, none }: GenotypeListProps) {
+function OneList({ path, params, about, fileName, none }: GenotypeListProps) {
   const copy = useCopy();
   const { sorting, sort, page } = useListSorting();
-  const order = `sort=${sortText(sorting)}`;
+  const order = `${params === undefined ? "" : `${params}&`}sort=${sortText(sorting)}`;
   const query = lists.useGenotypesQuery({ path, params: `${order}&page=${page}&size=${listSize}` });
   return (
     <LoadedList query={query} what="genotypes" none={none}>
@@ -125,9 +130,9 @@ function OneList({ path, about, fileName, none }: GenotypeListProps) {
               />
             </div>
           </div>
-          <TableFrame caption={`Genotypes of ${about}`} rows={data.rows.length} busy={query.isFetching}>
+          <TableFrame caption={`Genotypes ${about}`} rows={data.rows.length} busy={query.isFetching}>
             <RecordTable
-              caption={`Genotypes of ${about}`}
+              caption={`Genotypes ${about}`}
               columns={columns}
               rows={data.rows}
               rowKey={(row) => row.genotype.display_uniquename}
@@ -137,7 +142,7 @@ function OneList({ path, about, fileName, none }: GenotypeListProps) {
           </TableFrame>
           <Pager
             name="page"
-            title={`genotypes of ${about}`}
+            title={`genotypes ${about}`}
             page={data.page}
             total={data.total}
             size={listSize}

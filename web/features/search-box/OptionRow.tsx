@@ -1,5 +1,6 @@
 import { FileText, Search } from "lucide-react";
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from "react";
+import { nounOf } from "../../../api/contract/values/entity-path.ts";
 import type { HitFacts, Reading, SearchSettings } from "../../../api/contract/index.ts";
 import { counted, words } from "../../shared/format/format.ts";
 import { pageAddress } from "../../shared/urls/dataset.ts";
@@ -62,8 +63,6 @@ export const AllResultsLink = ({ query, url, first, onKeyDown, onPick, ref }: Al
 const partsOf = ({ parts }: Reading): string =>
   parts.map(({ label, is_not, is_or }) => `${is_or ? "or " : ""}${is_not ? "not " : ""}${label}`).join(", ");
 
-const nouns = { gene: "gene", allele: "allele", reference: "publication" } as const;
-
 interface RowLinkProps extends Omit<RowProps, "query"> {
   readonly url: string;
 }
@@ -97,7 +96,7 @@ export const ReadingRow = ({ reading, ...row }: ReadingRowProps) => {
     <RowLink {...row}>
       <Search className="icon" aria-hidden />
       <span className="option__label option__label--long">
-        {counted(reading.count, nouns[reading.target])}
+        {counted(reading.count, nounOf(reading.target))}
       </span>
       <span className="option__why">
         read as: {partsOf(reading)}

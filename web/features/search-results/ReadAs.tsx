@@ -1,17 +1,18 @@
 import { X } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
+import { nounOf } from "../../../api/contract/values/entity-path.ts";
 import type { Reading } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { draft } from "../query-tree/draft.ts";
+import { areGenotypesListed } from "./genotypes-listed.ts";
+import { GenotypesAsked } from "./GenotypesAsked.tsx";
 import { stateToUrl, withWords } from "./address.ts";
 import type { Answered } from "./use-results.ts";
 
 type Part = Reading["parts"][number];
-
-const nouns = { gene: "gene", allele: "allele", reference: "publication" } as const;
 
 /** What joins a part to the one before. */
 const joining = ({ is_not, is_or }: Part, isFirst: boolean): string =>
@@ -56,9 +57,10 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
   const dispatch = useAppDispatch();
   const { reading } = answer;
   if (reading === null) return null;
-  const { target, parts, query, count, left_out, unmet, data_gaps } = reading;
+  const { text, target, parts, query, count, left_out, unmet, data_gaps } = reading;
   // That publications are meant is no condition: the tabs say it.
-  if ([parts, left_out, unmet, data_gaps].every(({ length }) => length === 0)) return null;
+  if (target !== "genotype" && [parts, left_out, unmet, data_gaps].every(({ length }) => length === 0))
+    return null;
   const openBuilder = () => {
     if (query) dispatch(draft.actions.started(query));
     void navigate(urls.query);
@@ -66,7 +68,7 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
   return (
     <section className="read-as" aria-label="How the words were read">
       <p className="read-as__parts">
-        <b role="status">{counted(count, nouns[target])}</b>{" "}
+        <b role="status">{counted(count, nounOf(target))}</b>{" "}
         {parts.length > 0 && <span className="muted">read as </span>}
         {parts.map((part, i) => (
           <span key={`${part.kind} ${part.id} ${part.words}`} className="read-as__part">
@@ -90,11 +92,12 @@ export function ReadAs({ state, answer }: Pick<Answered, "state" | "answer">) {
           Left out, since the release says it of none of them: {unmet.map((word) => `“${word}”`).join(", ")}
         </p>
       )}
+      {areGenotypesListed(answer) && <GenotypesAsked words={text} total={count} />}
       {query !== null && (
         <p className="read-as__ways">
           {count > 0 && (
             <Link to={urls.resultsOf(JSON.stringify(query))}>
-              Show {count === 1 ? "it" : `all ${counted(count, nouns[target])}`} as a table
+              Show {count === 1 ? "it" : `all ${counted(count, nounOf(target))}`} as a table
             </Link>
           )}
           <button type="button" className="link-button" onClick={openBuilder}>

@@ -5,6 +5,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { chosenFilters, pageSizes, sortName, sortOf, stateToUrl } from "./address.ts";
 import { Downloads } from "./Downloads.tsx";
+import { areGenotypesListed } from "./genotypes-listed.ts";
 import { useNouns } from "./kinds.ts";
 import { useSearchActions } from "./use-results.ts";
 import type { Answered } from "./use-results.ts";
@@ -20,6 +21,20 @@ function kindsText({ total, facets }: Answered["answer"], state: Answered["state
   return parts.length === 1 ? parts.join() : `${counted(total, "reference")}: ${parts.join(", ")}`;
 }
 
+function Found({ state, type, answer }: Answered) {
+  const { total } = answer;
+  const nouns = useNouns()(type);
+  const kinds = type === "reference" ? kindsText(answer, state) : null;
+  const none = `No ${areGenotypesListed(answer) ? "other " : ""}${nouns[1]}`;
+  return (
+    <p role="status">
+      <b>{total === 0 ? none : (kinds ?? counted(total, ...nouns))}</b>
+      {state.searchTerm !== "" && <> for “{state.searchTerm}”</>}
+      {total === 0 && chosenFilters(state).length > 0 && " with these filters"}
+    </p>
+  );
+}
+
 /** How many results there are, in which order, and what can be done with them. */
 export function ResultHead({ state, type, answer }: Answered) {
   const { setSort, setResultsPerPage } = useSearchActions();
@@ -33,15 +48,7 @@ export function ResultHead({ state, type, answer }: Answered) {
     const { sortField, sortDirection } = sortOf(event.target.value);
     setSort(sortField, sortDirection);
   };
-  const nouns = useNouns()(type);
-  const kinds = type === "reference" ? kindsText(answer, state) : null;
-  const found = (
-    <p role="status">
-      <b>{total === 0 ? `No ${nouns[1]}` : (kinds ?? counted(total, ...nouns))}</b>
-      {state.searchTerm !== "" && <> for “{state.searchTerm}”</>}
-      {total === 0 && chosenFilters(state).length > 0 && " with these filters"}
-    </p>
-  );
+  const found = <Found state={state} type={type} answer={answer} />;
   if (total === 0) return <div className="result-head">{found}</div>;
   return (
     <div className="result-head">

@@ -10,7 +10,7 @@ export function WithoutTitle({ state, type, answer }: Answered) {
   const gap = useDataGaps().find(({ topic }) => topic === "titles of publications");
   const found = answer.totals.find((one) => one.type === "reference")?.total ?? 0;
   const isOfGenes = [answer.reading?.target, answer.named?.type].some(
-    (kind) => kind === "gene" || kind === "allele",
+    (kind) => kind === "gene" || kind === "allele" || kind === "genotype",
   );
   const isAskedFor = answer.reading?.target === "reference";
   const isCounted = type === "reference" || (type === null && (isAskedFor || (found === 0 && !isOfGenes)));

@@ -7,6 +7,7 @@ import { ActiveFilters } from "../../features/search-results/ActiveFilters.tsx";
 import { chosenFilters, urlToState } from "../../features/search-results/address.ts";
 import { BestOfKinds } from "../../features/search-results/BestOfKinds.tsx";
 import { Facets } from "../../features/search-results/Facets.tsx";
+import { areGenotypesListed } from "../../features/search-results/genotypes-listed.ts";
 import { HitList } from "../../features/search-results/HitList.tsx";
 import { PagesAbout } from "../../features/search-results/PagesAbout.tsx";
 import { NoResults } from "../../features/search-results/NoResults.tsx";
@@ -111,6 +112,7 @@ function useAskAgain(failure: Failure | null, page: number): () => void {
 
 function ResultsBody({ state, type, answer }: Answered) {
   const { total, hits, page, size } = answer;
+  if (total === 0 && areGenotypesListed(answer)) return null;
   if (total === 0) return <NoResults state={state} type={type} answer={answer} />;
   return (
     <>

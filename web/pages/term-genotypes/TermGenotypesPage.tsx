@@ -9,7 +9,7 @@ export const Component = () => (
     {({ termid, name }) => (
       <GenotypeList
         path={listPaths.termGenotypes(termid)}
-        about={name}
+        about={`of ${name}`}
         fileName={`genotypes-${termid}`}
         none={`No genotypes annotated to ${termid}`}
       />

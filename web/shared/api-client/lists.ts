@@ -16,6 +16,7 @@ const id = (text: string): string => encodeURIComponent(text);
 export const listPaths = {
   termGenes: (term: string): string => `data/term/${id(term)}/genes`,
   termSingleLocusGenes: (term: string): string => `data/term/${id(term)}/single_locus_genotype_genes`,
+  genotypesAsked: "search/genotypes",
   termGenotypes: (term: string): string => `data/term/${id(term)}/genotypes`,
   referenceGenes: (reference: string): string => `data/reference/${id(reference)}/genes`,
   subsetGenes: (subset: string): string => `data/gene_subsets/${id(subset)}/genes`,

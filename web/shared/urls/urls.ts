@@ -21,6 +21,8 @@ export const urls = {
   allele: (id: string): string => entityPath("allele", id),
   term: (id: string): string => entityPath("term", id),
   termGenes: (id: string): string => `/term_genes/${pathSegment(id)}`,
+  /** Genotypes that words ask for. */
+  genotypesAsked: (words: string): string => `/genotypes?${new URLSearchParams({ q: words }).toString()}`,
   termGenotypes: (id: string): string => `/term_genotypes/${pathSegment(id)}`,
   termSingleLocusGenes: (id: string): string => `/term_single_locus_genotype_genes/${pathSegment(id)}`,
   reference: (id: string): string => entityPath("reference", id),

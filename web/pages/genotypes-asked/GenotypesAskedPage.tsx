@@ -1,0 +1,31 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { GenotypeList } from "../../features/genotype-list/GenotypeList.tsx";
+import { listPaths } from "../../shared/api-client/lists.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
+import { urls } from "../../shared/urls/urls.ts";
+
+/** /genotypes?q=…: the genotypes that words ask for, or all. */
+export function Component() {
+  const [params] = useSearchParams();
+  const words = params.get("q") ?? "";
+  usePageTitle("Genotypes", words);
+  return (
+    <div className="page">
+      <header className="entity-head">
+        <h1>Genotypes</h1>
+        {words !== "" && (
+          <p className="muted">
+            Asked for as “{words}” · <Link to={urls.search(words)}>How the words were read</Link>
+          </p>
+        )}
+      </header>
+      <GenotypeList
+        path={listPaths.genotypesAsked}
+        params={new URLSearchParams(words === "" ? {} : { q: words }).toString()}
+        about={words === "" ? "of the release" : `asked for as “${words}”`}
+        fileName="genotypes"
+        none="No genotypes that were asked for"
+      />
+    </div>
+  );
+}
