@@ -393,6 +393,7 @@ export const drawnPages = [
   "identifier-mapper",
   "metrics",
   "gocam",
+  "gocam/model-list",
   "gocam/summary/all",
   "gocam/summary/connected",
 ] as const;
