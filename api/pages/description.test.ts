@@ -49,3 +49,15 @@ test("machines are told the authors of a paper one by one, and where else it is"
   const anonymous = describePage("reference", { ...paper, authors: null, doi: null }, []);
   expect(anonymous.linkedData?.("https://karyon.example")).not.toHaveProperty("author");
 });
+
+test("a publication without an abstract is described by what is known of it, also without a title", () => {
+  const textOf = (page: ReferencePage) => describePage("reference", page, []).text;
+  expect(textOf({ ...paper, title: "A title that ends." })).toBe(
+    "A title that ends. Nurse P et al. Genetics 1980. A publication with annotations of 1 gene.",
+  );
+  const bare = { ...paper, title: null, authors_abbrev: null, citation: null };
+  expect(textOf({ ...bare, gene_count: 1200 })).toBe(
+    "PMID:1, title not in this release. A publication with annotations of 1,200 genes.",
+  );
+  expect(textOf({ ...bare, gene_count: 0 })).toBe("PMID:1, title not in this release.");
+});

@@ -120,14 +120,28 @@ const term = (page: TermPage): Description => ({
   linkedData: definedTerm(page),
 });
 
+/** What a publication is called, who wrote it where, and how much is known from it: many have no more than a number. */
+const inWords = ({
+  title,
+  uniquename,
+  authors_abbrev: authors,
+  citation,
+  gene_count: genes,
+}: ReferencePage) =>
+  [
+    title ?? `${uniquename}, ${untitled}`,
+    authors,
+    citation,
+    genes > 0 ? `A publication with annotations of ${counted(genes, "gene")}` : null,
+  ]
+    .flatMap((text) => (text === null || text === "" ? [] : [text.replace(/\.$/, "")]))
+    .map((text) => `${text}.`)
+    .join(" ");
+
 const reference = (page: ReferencePage): Description => ({
   name: page.title === null ? page.uniquename : `${page.title} (${page.uniquename})`,
   ...(page.title === null && { lead: `<p class="muted">${untitled}</p>` }),
-  text:
-    page.abstract ??
-    [page.title ?? page.uniquename, page.authors_abbrev ?? "", page.citation ?? ""]
-      .filter((text) => text !== "")
-      .join(". "),
+  text: page.abstract ?? inWords(page),
   facts: [
     ["Id", page.uniquename],
     ["Authors", page.authors ?? page.authors_abbrev ?? ""],

@@ -5,6 +5,8 @@ import { drawnPageAt } from "./drawn-page.ts";
 test.each([
   ["/query", {}, "query"],
   ["/query/", {}, "query"],
+  ["/gocam/model-list", {}, "gocam/model-list"],
+  ["/gocam/model-list", { words: "cell" }, null],
   ["/gocam/summary/connected", {}, "gocam/summary/connected"],
   ["/query", { nodeTypeId: "FYPO" }, null],
   ["/query/start_from/FYPO", {}, null],

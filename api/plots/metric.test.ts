@@ -30,6 +30,15 @@ it("draws bars with title, units and legend, and says what they show", async () 
   expect(svg).toContain("2013: by their authors unknown, by the staff 1,200 publications.");
 });
 
+it("leaves no entry of a legend alone on its last line", () => {
+  const series = ["GO", "Phenotype", "Modifications", "Gene expression", "Interactions", "Other"];
+  const lines = metricLayouts.map((layout) => [
+    ...Map.groupBy(metricDrawing(series, layout).legend, ({ y }) => y).values(),
+  ]);
+  expect(lines.map((of) => of.at(-1)?.length)).not.toContain(1);
+  expect(lines.map((of) => of.flat().map(({ name }) => name))).toEqual(metricLayouts.map(() => series));
+});
+
 it.each(metricLayouts)(
   "draws it for a %s as large as pages are told, with all of its legend in it",
   async (layout) => {

@@ -61,6 +61,7 @@ test.for([
   { kind: "advanced search", path: () => urls.query },
   { kind: "genome browser", path: () => urls.genomeBrowser },
   { kind: "metrics", path: () => urls.metrics },
+  { kind: "pathway list", path: () => urls.pathwayList },
   { kind: "not found", path: () => "/no-such-page" },
 ])("the $kind page stands still on a phone while it comes and is read", async ({ path }) => {
   const page = await open(path(), { viewport: { width: 360, height: 740 }, prepare: watchShifts });
@@ -156,6 +157,7 @@ test.for([
   { kind: "downloads", path: () => "/downloads" },
   { kind: "term", path: () => entityUrl.term(things.term?.id ?? "") },
   { kind: "pathway models", path: () => urls.pathwayModels },
+  { kind: "pathway list", path: () => urls.pathwayList },
   { kind: "pathway map", path: () => urls.pathwayMap("all") },
   { kind: "connected pathways", path: () => urls.pathwayMap("connected") },
   { kind: "enrichment", path: () => "/enrichment" },

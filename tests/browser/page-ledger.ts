@@ -81,6 +81,19 @@ export const missingOn = (page: Page): Promise<string[]> =>
     };
     const attribute = (selector: string, name: string): string =>
       document.querySelector(selector)?.getAttribute(name) ?? "";
+    /** Letters of a text that are seen, and those of them that can be read on a phone. */
+    const lettersOf = (body: HTMLElement): { all: number; large: number } => {
+      const letters = { all: 0, large: 0 };
+      const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const length = text.textContent?.trim().length ?? 0;
+        const element = text.parentElement;
+        if (length === 0 || !element?.checkVisibility()) continue;
+        letters.all += length;
+        if (Number.parseFloat(getComputedStyle(element).fontSize) >= 12) letters.large += length;
+      }
+      return letters;
+    };
     need(document.compatMode === "CSS1Compat", "a doctype");
     need(document.characterSet === "UTF-8", "UTF-8");
     need(document.documentElement.lang !== "", "a language");
@@ -90,6 +103,12 @@ export const missingOn = (page: Page): Promise<string[]> =>
     need(URL.canParse(attribute("link[rel=canonical]", "href")), "a canonical address");
     need(!attribute("meta[name=robots]", "content").includes("noindex"), "leave to be listed");
     need(document.querySelectorAll("h1").length === 1, "one heading of the first level");
+    const sizes = [...document.querySelectorAll("body, iframe")].map((part) => {
+      const body = part instanceof HTMLIFrameElement ? part.contentDocument?.body : document.body;
+      return body ? lettersOf(body) : { all: 0, large: 0 };
+    });
+    const sum = (size: "all" | "large"): number => sizes.reduce((all, one) => all + one[size], 0);
+    need(sum("large") >= 0.6 * sum("all"), "letters of at least 12 px");
     for (const link of document.querySelectorAll("a")) {
       const text = (link.ariaLabel ?? link.textContent).trim();
       need(!new RegExp(`^(${words})$`, "i").test(text), `words that say where “${text}” leads`);

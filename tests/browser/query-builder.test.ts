@@ -69,6 +69,17 @@ test("the menu lists what a query can start with; each has its address and begin
   await expect.poll(() => box.inputValue()).toBe("");
 });
 
+test("what is said of the history below stays on its page", async () => {
+  const page = await open(urls.queryInput(things.ontology.id));
+  await button(page, things.term.name).click();
+  await button(page, "Submit").click();
+  await toast(page);
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await page.waitForURL((address) => address.pathname !== urls.query);
+  await page.locator("#main h1").waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+});
+
 test("terms are chosen with the arrow keys", async () => {
   const page = await open(urls.queryInput(things.ontology.id));
   const box = page.getByRole("combobox", { name: / term$/ });

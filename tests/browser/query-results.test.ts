@@ -87,6 +87,16 @@ test("queries by id and by name lead to the same genes, and a link to share is t
   }
 });
 
+test("paper says which of the genes are on it", async () => {
+  const page = await open(urls.predefinedResults("canned_query:all_genes"));
+  await page.getByRole("row").nth(1).waitFor();
+  await page.emulateMedia({ media: "print" });
+  const genes = (await boot()).metadata?.counts["genes"] ?? 0;
+  await expect
+    .poll(() => page.locator(".table-foot").innerText())
+    .toMatch(new RegExp(`^Printed: 1–\\d+ of ${genes.toLocaleString("en")}$`));
+});
+
 test("a list of genes keeps its order", async () => {
   const page = await open(urls.results(few.id));
   await titled(page, "5 genes");
@@ -231,9 +241,9 @@ test("columns can be added, numbers sort as numbers, and the id stays when all a
   await page.getByRole("button", { name: "Columns" }).click();
   for (const name of ["ID", "Product", "Protein length"])
     await page.getByRole("checkbox", { name, exact: true }).uncheck();
-  await expect.poll(() => table(page).getByRole("columnheader").allTextContents()).toEqual(["Gene"]);
+  await expect.poll(() => table(page).getByRole("columnheader").allTextContents()).toEqual(["", "Gene"]);
   await page.getByRole("button", { name: "Show the usual columns" }).click();
-  await expect.poll(() => table(page).getByRole("columnheader").count()).toBe(3);
+  await expect.poll(() => table(page).getByRole("columnheader").count()).toBe(4);
 });
 
 test("some genes make a query of their own", async () => {

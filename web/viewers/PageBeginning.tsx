@@ -10,7 +10,7 @@ import { SearchPending } from "../features/search-box/SearchPending.tsx";
 import { Header } from "../features/shell/Header.tsx";
 import { Hero } from "../features/front/Hero.tsx";
 import { api } from "../shared/api-client/api.ts";
-import { BootContext } from "../shared/boot/boot.ts";
+import { BootContext, ViewBootContext, viewBootOf } from "../shared/boot/boot.ts";
 import { rootReducer } from "../shared/store/root-reducer.ts";
 
 /** Pages of which all is drawn, found by their names as the router finds them. */
@@ -22,6 +22,7 @@ const modules = import.meta.glob<{ Component: ComponentType }>(
     "../pages/identifier-mapper/MapperPage.tsx",
     "../pages/metrics/MetricsPage.tsx",
     "../pages/gocam/LandingPage.tsx",
+    "../pages/gocam/ModelListPage.tsx",
     "../pages/gocam/SummaryMapPage.tsx",
   ],
   { eager: true },
@@ -74,12 +75,15 @@ export function PageBeginning({ part, boot, answers }: PageBeginningProps) {
   const page = pages.find(({ patterns }) => patterns.includes(part));
   const Part = page ? modules[`../pages/${page.module}.tsx`]?.Component : parts[part as keyof typeof parts];
   if (!Part) throw new Error(`${part} is no page that is drawn`);
+  const shown = withoutBackground(boot);
   return (
     <Provider store={storeWith(answers)}>
-      <BootContext value={withoutBackground(boot)}>
-        <StaticRouter location={page ? `/${part}` : "/"}>
-          <Part />
-        </StaticRouter>
+      <BootContext value={shown}>
+        <ViewBootContext value={viewBootOf(shown)}>
+          <StaticRouter location={page ? `/${part}` : "/"}>
+            <Part />
+          </StaticRouter>
+        </ViewBootContext>
       </BootContext>
     </Provider>
   );

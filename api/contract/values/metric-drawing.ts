@@ -39,20 +39,46 @@ interface LegendEntry {
   readonly y: number;
 }
 
+/** px of an entry of a legend. */
+const roomOf = (name: string): number => swatch + 6 + Math.round(name.length * letter);
+
+/** Names line by line, in their order; no line of several is longer than so many px. */
+function inLines(names: readonly string[], most: number): string[][] {
+  const lines: string[][] = [];
+  let left = 0;
+  for (const name of names) {
+    const room = roomOf(name);
+    if (lines.length === 0 || room > left) {
+      lines.push([]);
+      left = most;
+    }
+    lines.at(-1)?.push(name);
+    left -= room + legendGap;
+  }
+  return lines;
+}
+
+/** As few lines as there is room for, and as short as so many can be: none is left alone on the last one. */
+function evenLines(names: readonly string[], most: number): string[][] {
+  let lines = inLines(names, most);
+  for (let limit = most - 1; limit > 0; limit -= 1) {
+    const shorter = inLines(names, limit);
+    if (shorter.length > lines.length) break;
+    lines = shorter;
+  }
+  return lines;
+}
+
 /** Where the entries of a legend stand, line by line; one series needs none. */
 function legendOf(series: readonly string[], { width, right, head, legendLeft }: Frame): LegendEntry[] {
   if (series.length < 2) return [];
-  let x = legendLeft;
-  let y = head + 10;
-  return series.map((name) => {
-    const room = swatch + 6 + Math.round(name.length * letter);
-    if (x > legendLeft && x + room > width - right) {
-      x = legendLeft;
-      y += legendLine;
-    }
-    const entry = { name, x, y };
-    x += room + legendGap;
-    return entry;
+  return evenLines(series, width - right - legendLeft).flatMap((names, line) => {
+    let x = legendLeft;
+    return names.map((name) => {
+      const entry = { name, x, y: head + 10 + line * legendLine };
+      x += roomOf(name) + legendGap;
+      return entry;
+    });
   });
 }
 

@@ -394,6 +394,7 @@ export const drawnPages = [
   "identifier-mapper",
   "metrics",
   "gocam",
+  "gocam/model-list",
   "gocam/summary/all",
   "gocam/summary/connected",
 ] as const;

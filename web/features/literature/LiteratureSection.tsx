@@ -72,12 +72,12 @@ const title: Column<ReferenceShort> = {
   header: "Title",
   className: "wide-cell",
   cell: (reference) => (
-    <>
+    <span className={reference.title === null ? "inline-links" : undefined}>
       <PageLink to={urls.reference(reference.uniquename)} {...aboutThing("reference", reference.uniquename)}>
         {reference.title ?? reference.uniquename}
       </PageLink>
       {reference.title === null && <Untitled id={reference.uniquename} />}
-    </>
+    </span>
   ),
 };
 /** Says that there is no title, and leads to where there is one. */

@@ -116,7 +116,7 @@ function Child({ child, ...of }: ChildProps) {
         ) : (
           <span className="tree__leaf" aria-hidden />
         )}
-        <span className="tree__name">
+        <span className="tree__name inline-links">
           <span className="rel">
             {child.relations.map((relation) => relationStyle(relation).label).join(", ")}
           </span>{" "}

@@ -34,13 +34,13 @@ export function ResultsTable({
         <caption className="visually-hidden">Genes that match</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <td className="tight" role="cell">
+            <th className="tight" role="columnheader" scope="col">
               <AllOfPage
                 ticked={ids.filter((id) => selected.has(id)).length}
                 of={ids.length}
                 onChange={(on) => onSelect(ids, on)}
               />
-            </td>
+            </th>
             <HeadCells columns={columns} sorting={sorting} sort={sort} />
           </tr>
         </thead>

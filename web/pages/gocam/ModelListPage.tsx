@@ -18,7 +18,7 @@ import { PathwayPage } from "./PathwayPages.tsx";
 import { about } from "../../features/entities/about.ts";
 
 /** Rows that are drawn at once. */
-const atOnce = 150;
+const atOnce = 25;
 
 const columns: readonly Column<ListedModel>[] = [
   {

@@ -1,5 +1,5 @@
 import { CircleHelp } from "lucide-react";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSelector } from "react-redux";
 import { Link, useNavigate } from "react-router-dom";
 import type { QueryBuilder } from "../../../api/contract/index.ts";
@@ -40,6 +40,7 @@ function QueryPage({ options }: { readonly options: QueryOptions }) {
   useStart();
   useHandedGenes();
   const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(toasts.actions.outOfPlace(addedBelow)), [dispatch]);
   /** Puts a query of the history into the builder, and goes there. */
   const takeBack = (node: QueryNode) => {
     dispatch(draft.actions.started(node));

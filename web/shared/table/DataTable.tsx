@@ -27,11 +27,14 @@ export interface DataTableProps<Row> {
   readonly sorted?: Sorting;
   /** The table lies in a row of another one, whose region it scrolls in. */
   readonly nested?: boolean;
-  /** Rows of a table of thousands that are drawn at once; the others follow step by step. */
+  /** Rows that are drawn at once; the others follow step by step. */
   readonly atOnce?: number;
   /** Its name in the address, where a long table shows its first rows until all are asked for. */
   readonly cut?: string;
 }
+
+/** From so many rows on that come step by step each is laid out on its own, in columns of the same width. */
+const long = 150;
 
 /** A table of all its rows, sorted as the visitor likes. */
 export function DataTable<Row>({
@@ -55,7 +58,7 @@ export function DataTable<Row>({
   const { cut, toggle } = useCut(name, rows.length);
   const isCut = cut?.isOpen === false;
   const drawn = useParts(rows, isCut ? cut.at : atOnce, isCut ? "hidden" : "seen");
-  const isLong = rows.length >= atOnce;
+  const isLong = rows.length >= Math.max(atOnce, long);
   const table = (
     <RecordTable
       caption={caption}
@@ -72,7 +75,7 @@ export function DataTable<Row>({
     table
   ) : (
     <>
-      <TableFrame caption={caption} rows={isLong ? null : isCut ? cut.at : drawn.length}>
+      <TableFrame caption={caption} rows={isLong ? null : isCut ? cut.at : rows.length}>
         {table}
       </TableFrame>
       {cut && <ShowRows table={caption} total={rows.length} cut={cut} onToggle={toggle} />}

@@ -34,6 +34,7 @@ export function Pager({ name, title, page, total, size, toTop = false }: PagerPr
   return (
     <div className="table-foot">
       <span>
+        <span className="paper-only">Printed: </span>
         {count((page - 1) * size + 1)}–{count(Math.min(page * size, total))} of {count(total)}
       </span>
       <nav className="pager" aria-label={`Pages of ${title}`}>

@@ -29,6 +29,9 @@ export const toasts = createSlice({
     left: (state, { payload: id }: PayloadAction<number>) =>
       state.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)),
     removed: (state, { payload: id }: PayloadAction<number>) => state.filter((toast) => toast.id !== id),
+    /** What is said of a page's own parts ends with the page. */
+    outOfPlace: (state, { payload: text }: PayloadAction<string>) =>
+      state.filter((toast) => toast.text !== text),
   },
   selectors: { all: (state) => state },
 }).injectInto(rootReducer);

@@ -43,7 +43,6 @@ export function FindGene({ boxes, onFound }: FindGeneProps) {
   return (
     <form
       className="pathway__find"
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         next();
