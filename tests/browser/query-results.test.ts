@@ -65,7 +65,12 @@ const said = (page: Page, text: string) =>
 test("results list the genes of a query by product, with the usual columns and a way back", async () => {
   const page = await open(link(coding));
   await titled(page, `${count(all.count)} genes`);
-  expect(await table(page).getByRole("columnheader").allTextContents()).toEqual(["Gene", "ID", "Product"]);
+  expect(await table(page).getByRole("columnheader").allTextContents()).toEqual([
+    "", // the box that chooses all
+    "Gene",
+    "ID",
+    "Product",
+  ]);
   expect(await table(page).locator("[aria-sort=ascending]").textContent()).toBe("Product");
   expect(await cells(page, 2)).toEqual(all.rows.slice(0, 50).map((row) => row.gene_uniquename));
   expect(

@@ -82,6 +82,12 @@ const columns: readonly Column<ListedModel>[] = [
   },
 ];
 
+/** Where all models are of one organism, a column that says so in each row takes the room of the others. */
+const columnsOf = (models: readonly ListedModel[]): readonly Column<ListedModel>[] =>
+  new Set(models.map(({ taxon }) => taxon?.id)).size > 1
+    ? columns
+    : columns.filter(({ id }) => id !== "taxon");
+
 function Genes({ genes }: { readonly genes: ListedModel["geneNames"] }) {
   const parts = genes.map(({ id, name }) => ({
     key: id,
@@ -111,6 +117,7 @@ function ModelList({ map }: { readonly map: PathwayMap }) {
   const asked = search.get("process");
   const group = map.groups.some(({ id }) => id === asked) ? asked : null;
   const all = useMemo(() => listedModels(map), [map]);
+  const shownColumns = useMemo(() => columnsOf(all), [all]);
   const rows = useMemo(() => chosenModels(all, words, group), [all, words, group]);
   const choose = (key: string, value: string | null) => {
     const next = new URLSearchParams(search);
@@ -154,7 +161,7 @@ function ModelList({ map }: { readonly map: PathwayMap }) {
       ) : (
         <DataTable
           caption="Pathway models"
-          columns={columns}
+          columns={shownColumns}
           rows={rows}
           whole={all}
           rowKey={({ gocam_id: id }) => id}
