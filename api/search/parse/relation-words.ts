@@ -118,9 +118,10 @@ const phrases: Readonly<Record<Role, string>> = {
     "dosage suppressor of, dosage suppressors of, dosage suppressors, dosage rescue of, overexpression suppressors of",
   enhances: "enhancer of, enhancers of, enhancers, enhance, enhances",
   "synthetically lethal":
-    "synthetic lethal with, synthetic lethal, synthetically lethal with, synthetically lethal, synthetic lethality with, synthetic lethal interactions with, synthetic lethal interactions of, synthetic lethal interactors of, synthetic lethal partners of, lethal with",
+    "synthetic lethal with, synthetic lethal, synthetically lethal with, synthetically lethal, synthetic lethality with, synthetic lethal interactions with, synthetic lethal interactions of, synthetic lethal interactors of, synthetic lethal partners of, lethal with, " +
+    "synthetic lethal double mutants of, synthetic lethal double mutants with, lethal double mutants of, lethal double mutants with, synthetic lethal mutants of",
   "synthetically sick":
-    "synthetic sick with, synthetic sick, synthetically sick with, synthetic growth defect with, synthetic growth defects with, sick with",
+    "synthetic sick with, synthetic sick, synthetically sick with, synthetic growth defect with, synthetic growth defects with, sick with, synthetic sick double mutants of, synthetic sick double mutants with, sick double mutants of, sick double mutants with",
   "interacts negatively":
     "negative genetic interactions with, negative genetic interactions of, negative genetic interactors of, negative interactions with, negative interactors of",
   "interacts positively":
