@@ -18,7 +18,7 @@ async function textsOfKinds(): Promise<string[]> {
   return [...byKind.values(), "/documentation/api", "/documentation/glossary", "/faq"];
 }
 
-const [things, gene, rna, texts, broad, bare, untitled] = await Promise.all([
+const [things, gene, rna, texts, broad, bare, untitled, related] = await Promise.all([
   examples(),
   richGene(),
   geneOfType("rRNA gene"),
@@ -26,6 +26,8 @@ const [things, gene, rna, texts, broad, bare, untitled] = await Promise.all([
   found("type=term&sort=-annotations&size=2"),
   found("type=gene&sort=annotations&size=1"),
   found("type=reference&sort=-annotations&size=5"),
+  // A term that shares its genes with others, which it lists.
+  found("type=term&q=DNA%20repair&size=1"),
 ]);
 const genotype = await genotypeOf(gene);
 const allele = things.allele?.id ?? genotype?.loci[0]?.expressed_alleles[0]?.allele.uniquename;
@@ -52,7 +54,7 @@ const aboutThings: Readonly<Record<string, readonly string[]>> = {
   "gene_protein_features/:id": [urls.geneProteinFeatures(gene.uniquename)],
   "genotype/:id": of(urls.genotype, genotype?.display_uniquename),
   "allele/:id": of(urls.allele, allele),
-  "term/:id": [...of(urls.term, term), ...broad.map(urls.term)],
+  "term/:id": [...of(urls.term, term), ...broad.map(urls.term), ...related.map(urls.term)],
   "term_genes/:id": of(urls.termGenes, term),
   "term_genotypes/:id": of(urls.termGenotypes, phenotype),
   "term_single_locus_genotype_genes/:id": of(urls.termSingleLocusGenes, phenotype),
