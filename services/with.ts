@@ -23,12 +23,17 @@ interface Lease extends Addresses {
 const purposeOf = (script: string): string =>
   script.startsWith("indexer/admin/") ? "admin page" : "command";
 
-async function borrow(settings: Settings, script: string): Promise<Lease> {
+/** The release directory that a command is told to load, for which what is started needs room. */
+const releaseToLoad = ([command, ...args]: readonly string[]): string | undefined =>
+  command === "load" ? args.find((arg) => !arg.startsWith("-")) : undefined;
+
+async function borrow(settings: Settings, script: string, args: readonly string[]): Promise<Lease> {
   for (let hasSaid = false; ; hasSaid = true) {
     const owner = ownerOf(settings.state);
     if (!owner) {
       const { elasticsearch, redis, stop } = await startServices({
         ...settings,
+        release: releaseToLoad(args) ?? settings.release,
         ...starting,
         purpose: purposeOf(script),
       });
@@ -46,7 +51,7 @@ async function borrow(settings: Settings, script: string): Promise<Lease> {
 }
 
 async function run(settings: Settings, script: string, args: string[]): Promise<number> {
-  const lent = await borrow(settings, script);
+  const lent = await borrow(settings, script, args);
   try {
     const env = {
       ...process.env,
