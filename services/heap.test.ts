@@ -34,7 +34,8 @@ describe("the size of a folder", () => {
     expect(sizeOf(folder)).toBe(8);
   });
 
-  it("is nothing where there is no folder", () => {
+  it("is nothing where there is no folder, or a file in its place", () => {
     expect(sizeOf(join(tmpdir(), "karyon-no-such-folder"))).toBe(0);
+    expect(sizeOf(import.meta.filename)).toBe(0);
   });
 });

@@ -43,7 +43,7 @@ const responseFilter = [
 
 /**
  * Requests to Elasticsearch. Under load each holds all who wait, and the engine works on its searches side by side: with two
- * under way 16 clients got a tenth less, of the api and of the engine. Few clients see no difference.
+ * under way 16 clients got a tenth fewer answers. Few clients see no difference.
  */
 const maxUnderWay = 1;
 const batchers = new WeakMap<Services, RequestBatcher<SingleSearch, SearchResponse<unknown>>>();
