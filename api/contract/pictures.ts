@@ -2,7 +2,8 @@
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import type { Boot } from "./boot.ts";
 import type { PathwayGraph } from "./pathways.ts";
-import type { DrawnPage, FirstCall } from "./values/pages.ts";
+import type { NamedCallName } from "./values/first-calls.ts";
+import type { DrawnPage } from "./values/drawn-pages.ts";
 
 /** What a picture is made of. */
 export type PictureTask =
@@ -20,8 +21,7 @@ export type PictureTask =
       readonly answers: FirstAnswers;
     };
 
-/** Answers to calls that name nothing. */
-export type FirstAnswers = Readonly<Partial<Record<FirstCall, unknown>>>;
+export type FirstAnswers = Readonly<Partial<Record<NamedCallName, unknown>>>;
 
 /**
  * What pages begin with: the header, that of the front page, which has no search box, that of pages of releases by name, which has no

@@ -1,7 +1,7 @@
 /** What pages ask for first, as they ask for it, so that it comes while the program does. Pure. */
 import type { Request } from "express";
 import { maxInterval } from "../contract/values/max-interval.ts";
-import type { FirstCall } from "../contract/values/pages.ts";
+import { isNamed, namedCalls } from "../contract/values/first-calls.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import type { MatchedPage } from "./match-page.ts";
 import { modelsInAddress } from "./pathway-description.ts";
@@ -23,13 +23,6 @@ function genesAt({ loc }: Request["query"]): readonly string[] {
     : [];
 }
 
-/** Calls that need no more than their name. */
-const byName: Readonly<Partial<Record<FirstCall, string>>> = {
-  queryOptions: "query/options",
-  metrics: "data/metrics",
-  pathwayMap: "data/pathway_map",
-};
-
 /** Addresses of calls; none for pages that begin with nothing or with what is not asked for in one way only. @param release or generation */
 export function asksFor(
   { page, id }: MatchedPage,
@@ -44,8 +37,8 @@ export function asksFor(
     return [`${dataset}/data/${isOne ? "gocam" : "pathways"}/${encodeURIComponent(modelsInAddress(asked))}`];
   }
   if (asks.includes("text")) return [`${dataset}/documentation${path.replace(/\/$/, "")}`];
-  const named = asks.flatMap((call) => byName[call] ?? []);
-  if (named.length > 0) return named.map((call) => `${dataset}/${call}`);
+  const named = asks.filter(isNamed);
+  if (named.length > 0) return named.map((call) => `${dataset}/${namedCalls[call].path}`);
   if (asks.includes("chromosomes"))
     return [`${dataset}/data/chromosome_summaries`, ...genesAt(query).map((genes) => dataset + genes)];
   if (asks.includes("search")) {

@@ -1,15 +1,20 @@
 /** Pages that the server draws as they begin: which of them an address leads to, and what they are drawn from. */
 import type { Request } from "express";
-import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
+import { z } from "zod";
 import type { FirstAnswers } from "../contract/pictures.ts";
-import { drawnPages, pages } from "../contract/values/pages.ts";
-import type { DrawnPage, FirstCall } from "../contract/values/pages.ts";
-import { readMetrics } from "../documents/release-documents.ts";
+import { isNamed, namedCalls } from "../contract/values/first-calls.ts";
+import type { NamedCall, NamedCallName } from "../contract/values/first-calls.ts";
+import { drawnPages } from "../contract/values/drawn-pages.ts";
+import type { DrawnPage } from "../contract/values/drawn-pages.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { mergeModels } from "../pathways/merge.ts";
+import { readModels } from "../pathways/read.ts";
+import { parseModelIds } from "../pathways/requested-models.ts";
 import { queryOptions } from "../queries/options.ts";
 import type { QueryServices } from "../queries/run.ts";
+import { matchPage } from "./match-page.ts";
 
 /** The page that is drawn at an address; null for addresses that say more, which only the program reads. */
 export const drawnPageAt = ({ path, query }: Pick<Request, "path" | "query">): DrawnPage | null =>
@@ -17,17 +22,22 @@ export const drawnPageAt = ({ path, query }: Pick<Request, "path" | "query">): D
     ? null
     : (drawnPages.find((page) => `/${page}` === path.replace(/(.)\/+$/, "$1")) ?? null);
 
-/** How what pages ask for first is read. */
-const readers: Readonly<
-  Partial<Record<FirstCall, (sources: QueryServices, generation: LoadedGeneration) => Promise<unknown>>>
-> = {
-  queryOptions,
-  metrics: ({ elastic }, generation) => readMetrics(elastic, generation),
-  pathwayMap: async ({ elastic }, generation) => {
-    const body = await readReleaseDoc(elastic, generation, "pathway_map");
-    return body && parseStored(body, pathwayMap);
-  },
-};
+/** The answer to a call, as its route gives it; null where the release does not have it. */
+async function answerTo(
+  call: NamedCallName,
+  sources: QueryServices,
+  generation: LoadedGeneration,
+): Promise<unknown> {
+  const { path, endpoint, argument = "" }: NamedCall = namedCalls[call];
+  if (endpoint === "queryOptions") return queryOptions(sources, generation);
+  if (endpoint === "pathways") {
+    const { models } = await readModels(sources.elastic, generation, parseModelIds(argument));
+    return mergeModels(models);
+  }
+  // All others are documents of the release.
+  const body = await readReleaseDoc(sources.elastic, generation, path.replace(/^data\//, ""));
+  return body && parseStored(body, z.unknown());
+}
 
 /** What a page is drawn from, by the names of its calls; null where the release does not have all of it. @param generation null before the first load */
 export async function firstAnswersOf(
@@ -35,9 +45,9 @@ export async function firstAnswersOf(
   sources: QueryServices,
   generation: LoadedGeneration | null,
 ): Promise<FirstAnswers | null> {
-  const { asks = [] } = pages.find(({ patterns }) => patterns.includes(part)) ?? {};
+  const calls = matchPage(`/${part}`)?.page.asks?.filter(isNamed) ?? [];
   const answers = await Promise.all(
-    asks.map(async (call) => [call, generation && (await readers[call]?.(sources, generation))] as const),
+    calls.map(async (call) => [call, generation && (await answerTo(call, sources, generation))] as const),
   );
-  return answers.every(([, answer]) => answer != null) ? Object.fromEntries(answers) : null;
+  return answers.every(([, answer]) => answer !== null) ? Object.fromEntries(answers) : null;
 }

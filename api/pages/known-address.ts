@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { frontPanel } from "../../index-mappings/pages/release.ts";
 import type { Services } from "../context/services.ts";
-import { archiveTypes, resultModes } from "../contract/values/pages.ts";
+import { isArchiveType, resultModes } from "../contract/values/pages.ts";
 import type { DeploymentPage } from "../../config/pages.ts";
 import type { QueryBuilderSettings } from "../../config/query-builder.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
@@ -50,7 +50,7 @@ export async function isKnownAddress(
 ): Promise<boolean> {
   if (page.module === "documentation/DocumentationPage") return textAt(path, services) !== undefined;
   if (page.module === "archive/ArchivePage")
-    return archiveTypes.has(id) || (await hasPanels(services, generation, id));
+    return isArchiveType(id) || (await hasPanels(services, generation, id));
   const parts = path.split("/").slice(1).map(decodeURIComponent);
   if (page.module === "query-results/QueryResultsPage") return isKnownResults(services.deployment, parts);
   if (page.module === "query/QueryPage" && parts[1] === "start_from")

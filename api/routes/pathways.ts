@@ -40,8 +40,9 @@ const pathways = datasetRoute({
     "/data/pathways/{gocam}?format=sif",
   ],
   async answerWith({ params: { ids }, query: { format }, services, generation, response }) {
-    const { models, missing } = await readModels(services.elastic, generation, parseModelIds(ids));
-    if (missing.length > 0 || models.length === 0)
+    const asked = parseModelIds(ids);
+    const { models, missing } = await readModels(services.elastic, generation, asked);
+    if (missing.length > 0 || (asked.kind === "listed" && models.length === 0))
       throw notFound(`no pathway model: ${missing.length > 0 ? missing.join(", ") : ids}`);
     if (format === "json") response.json(mergeModels(models));
     else sendFile(response, { ids, models, format, database: services.deployment.site.database_name });

@@ -119,9 +119,20 @@ const isDrawn = (path: string) =>
   );
 
 test.for(
-  [urls.query, "/enrichment", urls.motifSearch, urls.identifierMapper, urls.pathwayModels].flatMap((path) =>
-    [360, 1440].map((width) => ({ path, width })),
-  ),
+  [
+    urls.query,
+    "/enrichment",
+    urls.motifSearch,
+    urls.identifierMapper,
+    urls.pathwayModels,
+    urls.missingActivities,
+    urls.joiningActivities,
+    urls.megaModel("all"),
+    urls.megaModel("connected"),
+    urls.referenceList("community"),
+    urls.archive("community"),
+    urls.documentationSearch,
+  ].flatMap((path) => [360, 1440].map((width) => ({ path, width }))),
 )(
   "$path, $width px wide, has all in its place before styles and program come, and cannot be filled in",
   async ({ path, width }) => {
@@ -161,6 +172,12 @@ test.for([
   { kind: "pathway map", path: () => urls.pathwayMap("all") },
   { kind: "connected pathways", path: () => urls.pathwayMap("connected") },
   { kind: "enrichment", path: () => "/enrichment" },
+  { kind: "mega model", path: () => urls.megaModel("all") },
+  { kind: "missing activities", path: () => urls.missingActivities },
+  { kind: "joining activities", path: () => urls.joiningActivities },
+  { kind: "curated publications", path: () => urls.referenceList("admin") },
+  { kind: "archive", path: () => urls.archive("spotlight") },
+  { kind: "sources and versions", path: () => urls.internalDetails },
   { kind: "release", path: () => "/releases" },
   { kind: "metrics", path: () => urls.metrics },
   { kind: "publication", path: () => entityUrl.reference(things.reference?.id ?? "") },

@@ -1,5 +1,7 @@
 /** What each page asks the api for first. Nobody waits for it here: its code and its data come together. */
-import type { FirstCall, Page } from "../../api/contract/values/pages.ts";
+import { isNamed, namedCalls } from "../../api/contract/values/first-calls.ts";
+import type { FirstCall, NamedCall, NamedCallName } from "../../api/contract/values/first-calls.ts";
+import type { Page } from "../../api/contract/values/pages.ts";
 import { readModels, areMerged, writeModels } from "../features/pathways/model-address.ts";
 import { stateToUrl, urlToState } from "../features/search-results/address.ts";
 import { api } from "../shared/api-client/api.ts";
@@ -21,10 +23,16 @@ interface Address {
 const once = { subscribe: false } as const;
 const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, search, firstTables } =
   api.endpoints;
-const { chromosomeSummaries, documentation, metrics, genomeMap, pathwayMap } = api.endpoints;
-const { termSubsets, recentReferences, frontPanels } = api.endpoints;
+const { chromosomeSummaries, documentation, genomeMap, termSubsets, recentReferences } = api.endpoints;
 
-export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknown>> = {
+function askNamed(name: NamedCallName): unknown {
+  const { endpoint, argument }: NamedCall = namedCalls[name];
+  // The table has the arguments of its endpoints; one of another name would be a call that nobody makes.
+  const { initiate } = queries.endpoints[endpoint as "pathways"];
+  return store.dispatch(initiate(argument as string, once));
+}
+
+const ofAddress: Readonly<Record<Exclude<FirstCall, NamedCallName>, (address: Address) => unknown>> = {
   gene: ({ id }) => store.dispatch(gene.initiate(id, once)),
   term: ({ id }) => store.dispatch(term.initiate(id, once)),
   reference: ({ id }) => store.dispatch(reference.initiate(id, once)),
@@ -41,13 +49,13 @@ export const firstCalls: Readonly<Record<FirstCall, (address: Address) => unknow
   geneSubset: ({ id }) => store.dispatch(geneSubset.initiate(id, once)),
   geneAlleles: ({ id }) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once)),
   text: ({ path }) => store.dispatch(documentation.initiate(textPath(path), once)),
-  metrics: () => store.dispatch(metrics.initiate(undefined, once)),
   search: (address) => store.dispatch(search.initiate(stateToUrl(urlToState(address.search)), once)),
-  queryOptions: () => store.dispatch(queries.endpoints.queryOptions.initiate(undefined, once)),
   chromosomes: () => store.dispatch(chromosomeSummaries.initiate(undefined, once)),
-  pathwayMap: () => store.dispatch(pathwayMap.initiate(undefined, once)),
   genomeMap: () => store.dispatch(genomeMap.initiate(undefined, once)),
   termSubsets: () => store.dispatch(termSubsets.initiate(undefined, once)),
   recentReferences: () => store.dispatch(recentReferences.initiate(undefined, once)),
-  frontPanels: () => store.dispatch(frontPanels.initiate(undefined, once)),
 };
+
+/** Asks for what a page begins with; the answer is where the page looks for it. */
+export const askFirst = (call: FirstCall, address: Address): unknown =>
+  isNamed(call) ? askNamed(call) : ofAddress[call](address);

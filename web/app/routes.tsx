@@ -10,7 +10,7 @@ import { RouteError } from "../features/states/RouteError.tsx";
 import { betweenTasks } from "../shared/boot/between-tasks.ts";
 import { LoadingPage } from "../shared/ui/Loading.tsx";
 import { releaseBase } from "../shared/urls/dataset.ts";
-import { firstCalls } from "./first-calls.ts";
+import { askFirst } from "./first-calls.ts";
 
 const modules = import.meta.glob<{ Component: ComponentType }>("../pages/*/*Page.tsx");
 
@@ -24,7 +24,7 @@ const routesOf = (page: Page): RouteObject[] =>
       const { pathname, search } = new URL(request.url);
       const path = pathname.slice(releaseBase.length);
       const address = { about: page.about, id: params["id"] ?? "", search, path };
-      for (const call of page.asks ?? []) firstCalls[call](address);
+      for (const call of page.asks ?? []) askFirst(call, address);
       return null;
     },
     lazy: modules[`../pages/${page.module}.tsx`],

@@ -1,11 +1,15 @@
 import { configureStore } from "@reduxjs/toolkit";
 import type { ComponentType } from "react";
 import { Provider } from "react-redux";
-import { StaticRouter } from "react-router-dom";
+import { StaticRouter, useRoutes } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import type { Boot } from "../../api/contract/index.ts";
 import type { FirstAnswers, PagePart } from "../../api/contract/pictures.ts";
+import { namedCalls } from "../../api/contract/values/first-calls.ts";
+import type { NamedCall, NamedCallName } from "../../api/contract/values/first-calls.ts";
+import { isDrawnPage } from "../../api/contract/values/drawn-pages.ts";
 import { pages } from "../../api/contract/values/pages.ts";
-import type { DrawnPage } from "../../api/contract/values/pages.ts";
+import type { DrawnPage } from "../../api/contract/values/drawn-pages.ts";
 import { SearchPending } from "../features/search-box/SearchPending.tsx";
 import { Header } from "../features/shell/Header.tsx";
 import { Hero } from "../features/front/Hero.tsx";
@@ -16,17 +20,31 @@ import { rootReducer } from "../shared/store/root-reducer.ts";
 /** Pages of which all is drawn, found by their names as the router finds them. */
 const modules = import.meta.glob<{ Component: ComponentType }>(
   [
-    "../pages/query/QueryPage.tsx",
+    "../pages/archive/ArchivePage.tsx",
+    "../pages/docsearch/DocsearchPage.tsx",
     "../pages/enrichment/EnrichmentPage.tsx",
-    "../pages/motif-search/MotifSearchPage.tsx",
-    "../pages/identifier-mapper/MapperPage.tsx",
-    "../pages/metrics/MetricsPage.tsx",
+    "../pages/gocam/JoiningActivitiesPage.tsx",
     "../pages/gocam/LandingPage.tsx",
+    "../pages/gocam/MegaModelPage.tsx",
+    "../pages/gocam/MissingActivitiesPage.tsx",
     "../pages/gocam/ModelListPage.tsx",
     "../pages/gocam/SummaryMapPage.tsx",
+    "../pages/identifier-mapper/MapperPage.tsx",
+    "../pages/internal-details/InternalDetailsPage.tsx",
+    "../pages/metrics/MetricsPage.tsx",
+    "../pages/motif-search/MotifSearchPage.tsx",
+    "../pages/query/QueryPage.tsx",
+    "../pages/reference-list/ReferenceListPage.tsx",
   ],
   { eager: true },
 );
+
+const routes: RouteObject[] = pages.flatMap(({ patterns, module }) => {
+  const found = modules[`../pages/${module}.tsx`];
+  return found ? patterns.map((path) => ({ path, Component: found.Component })) : [];
+});
+
+const WholePage: ComponentType = () => useRoutes(routes);
 
 const parts: Readonly<Record<Exclude<PagePart, DrawnPage>, ComponentType>> = {
   header: () => <Header search={<SearchPending />} />,
@@ -54,11 +72,10 @@ const withoutBackground = ({ deployment, ...boot }: Boot): Boot => ({
 /** As in a browser that has the answers already. */
 function storeWith(answers: FirstAnswers) {
   const store = configureStore({ reducer: rootReducer });
-  const entries = Object.entries(answers).map(([endpointName, value]) => ({
-    endpointName,
-    arg: undefined,
-    value,
-  }));
+  const entries = Object.entries(answers).map(([name, value]) => {
+    const { endpoint, argument }: NamedCall = namedCalls[name as NamedCallName];
+    return { endpointName: endpoint, arg: argument, value };
+  });
   // Calls and answers are those of the same page's table, and the server answers by the contract.
   store.dispatch(api.util.upsertQueryEntries(entries as never));
   return store;
@@ -72,15 +89,14 @@ export interface PageBeginningProps {
 
 /** What a page of the live release begins with, before anyone has done anything. */
 export function PageBeginning({ part, boot, answers }: PageBeginningProps) {
-  const page = pages.find(({ patterns }) => patterns.includes(part));
-  const Part = page ? modules[`../pages/${page.module}.tsx`]?.Component : parts[part as keyof typeof parts];
-  if (!Part) throw new Error(`${part} is no page that is drawn`);
   const shown = withoutBackground(boot);
+  const isWhole = isDrawnPage(part);
+  const Part = isWhole ? WholePage : parts[part];
   return (
     <Provider store={storeWith(answers)}>
       <BootContext value={shown}>
         <ViewBootContext value={viewBootOf(shown)}>
-          <StaticRouter location={page ? `/${part}` : "/"}>
+          <StaticRouter location={isWhole ? `/${part}` : "/"}>
             <Part />
           </StaticRouter>
         </ViewBootContext>

@@ -5,7 +5,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PictureTask, PicturesModule } from "../../api/contract/pictures.ts";
-import { drawnPages } from "../../api/contract/values/pages.ts";
+import { isDrawnPage } from "../../api/contract/values/drawn-pages.ts";
 import { whole } from "../features/drawings/use-view-box.ts";
 import type { Size, UsedViewBox } from "../features/drawings/use-view-box.ts";
 import { readModels, writeModels } from "../features/pathways/model-address.ts";
@@ -130,8 +130,6 @@ function drawn(task: PictureTask): ReactNode {
   return <PageBeginning part={task.kind} boot={task.boot} answers={task.answers} />;
 }
 
-const isPage = (kind: PictureTask["kind"]): boolean => drawnPages.some((page) => page === kind);
-
 /** The content security policy allows no style in an element: the place of a frame is kept by the program. */
 const withoutStyles = (markup: string): string => markup.replaceAll(/ style="[^"]*"/g, "");
 
@@ -144,5 +142,5 @@ export const pictureOf: PicturesModule["pictureOf"] = (task) => {
   const picture = drawn(task);
   if (picture === null) return null;
   const markup = renderToStaticMarkup(picture);
-  return isPage(task.kind) ? withoutStyles(withoutControls(markup)) : markup;
+  return isDrawnPage(task.kind) ? withoutStyles(withoutControls(markup)) : markup;
 };

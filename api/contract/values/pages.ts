@@ -4,23 +4,7 @@
  */
 import { pathwayView } from "../../../index-mappings/fields/entity-names.ts";
 import type { PageKind } from "../../../index-mappings/page-store.ts";
-
-/** What a page asks for first: the router asks for it while the code of the page is under way. */
-export type FirstCall =
-  | PageKind
-  | "tables"
-  | "geneSubset"
-  | "geneAlleles"
-  | "search"
-  | "text"
-  | "metrics"
-  | "queryOptions"
-  | "genomeMap"
-  | "pathwayMap"
-  | "chromosomes"
-  | "termSubsets"
-  | "recentReferences"
-  | "frontPanels";
+import type { FirstCall } from "./first-calls.ts";
 
 export interface Page {
   /** Its addresses; `:name` is one part of an address, `*` any number of parts. */
@@ -71,7 +55,9 @@ export const redirects: Readonly<Record<string, string>> = {
 export const resultModes = /^(?:results|vis|gene-ex|slim:.+|subset-count:gomodel)$/;
 
 /** Types of panels whose archives are there also while they are empty. */
-export const archiveTypes: ReadonlySet<string> = new Set(["spotlight", "explore", "community"]);
+export const archiveTypes = ["spotlight", "explore", "community"] as const;
+/** Whether an address of an archive names one of them. */
+export const isArchiveType = (id: string): boolean => archiveTypes.some((type) => type === id);
 
 /** From so many sections on a page of text has a menu of them beside it: a short page needs no list of what it holds. */
 export const minTextSections = 3;
@@ -274,22 +260,32 @@ const pathwayPages: readonly Page[] = [
     asks: ["pathwayMap"],
   },
   {
-    patterns: ["gocam/mega-model/all", "gocam/mega-model/connected"],
+    patterns: ["gocam/mega-model/all"],
     title: "Mega model of all pathways",
     description: "The activities of all GO-CAM pathway models as one drawing.",
     module: "gocam/MegaModelPage",
+    asks: ["allPathways"],
+  },
+  {
+    patterns: ["gocam/mega-model/connected"],
+    title: "Mega model of connected pathways",
+    description: "The activities of all GO-CAM pathway models that are connected, as one drawing.",
+    module: "gocam/MegaModelPage",
+    asks: ["connectedPathways"],
   },
   {
     patterns: ["gocam/connections"],
     title: "Pathway joining activities",
     description: "Activities that stand in several GO-CAM pathway models.",
     module: "gocam/JoiningActivitiesPage",
+    asks: ["allPathways"],
   },
   {
     patterns: ["gocam/missing-activities"],
     title: "Missing activities",
     description: "Activities of GO-CAM pathway models of which nobody knows which gene product does them.",
     module: "gocam/MissingActivitiesPage",
+    asks: ["allPathways"],
   },
 ];
 
@@ -348,14 +344,16 @@ export const pages: readonly Page[] = [
     title: "Community curated publications",
     description: "Publications whose authors curated them, by the day of their approval.",
     module: "reference-list/ReferenceListPage",
+    asks: ["communityReferences"],
   },
   {
     patterns: ["reference_list/admin"],
     title: "Curated publications",
     description: "All other curated publications, by the day of their approval.",
     module: "reference-list/ReferenceListPage",
+    asks: ["adminReferences"],
   },
-  { patterns: ["archive/:id"], title: "Archive", module: "archive/ArchivePage" },
+  { patterns: ["archive/:id"], title: "Archive", module: "archive/ArchivePage", asks: ["frontPanels"] },
   ...pathwayPages,
   {
     patterns: ["documentation/docsearch"],
@@ -385,17 +383,3 @@ export const pages: readonly Page[] = [
     asks: ["text"],
   },
 ];
-
-/** Pages, by their addresses, that begin with the same for everyone: the server draws what they show before anyone does anything there. */
-export const drawnPages = [
-  "query",
-  "enrichment",
-  "motif_search",
-  "identifier-mapper",
-  "metrics",
-  "gocam",
-  "gocam/model-list",
-  "gocam/summary/all",
-  "gocam/summary/connected",
-] as const;
-export type DrawnPage = (typeof drawnPages)[number];

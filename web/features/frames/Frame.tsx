@@ -7,9 +7,11 @@ export interface FrameProps {
   /** What the frame shows, for screen readers. */
   readonly title: string;
   readonly src: string;
-  /** px; on smaller windows the frame is as wide as the page. */
-  readonly width: number;
-  readonly height: number;
+  /** px; on smaller windows, and without it, the frame is as wide as the page. */
+  readonly width?: number;
+  /** px; without it the styles of its class say it. */
+  readonly height?: number;
+  readonly className?: string;
   /** Said until the view is there. */
   readonly loading: string;
   /** The view's own height counts, but never less than this, in px; without it the height is fixed. */
@@ -64,7 +66,16 @@ function useReadyView(
 }
 
 /** A view of its own inside the page. Its place is kept from the start. */
-export function Frame({ title, src, width, height, loading, minHeight, maxHeight = Infinity }: FrameProps) {
+export function Frame({
+  title,
+  src,
+  width,
+  height,
+  className = "",
+  loading,
+  minHeight,
+  maxHeight = Infinity,
+}: FrameProps) {
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -93,7 +104,7 @@ export function Frame({ title, src, width, height, loading, minHeight, maxHeight
   const tall =
     asked === null || minHeight === undefined ? height : Math.min(maxHeight, Math.max(minHeight, asked));
   return (
-    <div className="frame" style={{ width, height: tall }}>
+    <div className={`frame ${className}`} style={{ width, height: tall }}>
       {!ready && (
         <p className="frame__loading" role="status">
           {loading}

@@ -12,7 +12,7 @@ interface NearText {
   readonly label: string;
 }
 
-const archives: readonly NearText[] = [...archiveTypes].map((type) => ({
+const archives: readonly NearText[] = archiveTypes.map((type) => ({
   url: urls.archive(type),
   label: `Archive: ${sentenceCase(type)}`,
 }));

@@ -1,13 +1,18 @@
+import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { FrontPanel } from "../../../api/contract/index.ts";
-import { archiveTypes } from "../../../api/contract/values/pages.ts";
+import { isArchiveType } from "../../../api/contract/values/pages.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { sentenceCase } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { useParts } from "../../shared/table/use-parts.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { PanelArticle } from "../../features/panels/PanelArticle.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { NotFound } from "../../features/states/NotFound.tsx";
+
+/** Panels that are drawn at once: more than a screen has. */
+const atOnce = 12;
 
 /** What the archive of a type is called; other types are called by themselves. */
 const names: Readonly<Record<string, string>> = {
@@ -21,33 +26,46 @@ export function Component() {
   const title = `Archive of ${names[type] ?? sentenceCase(type)}`;
   return (
     <Loaded query={api.useFrontPanelsQuery()} title={[title]}>
-      {(panels) => {
-        const ofType = panels.filter((panel) => panel.panel_type === type);
-        return ofType.length === 0 && !archiveTypes.has(type) ? (
+      {(panels) =>
+        !isArchiveType(type) && panels.every((panel) => panel.panel_type !== type) ? (
           <NotFound />
         ) : (
-          <Archive title={title} panels={ofType} />
-        );
-      }}
+          <Archive title={title} type={type} panels={panels} />
+        )
+      }
     </Loaded>
   );
 }
 
-function Archive({ title, panels }: { readonly title: string; readonly panels: readonly FrontPanel[] }) {
+interface ArchiveProps {
+  readonly title: string;
+  readonly type: string;
+  /** Those of all types. */
+  readonly panels: readonly FrontPanel[];
+}
+
+function Archive({ title, type, panels }: ArchiveProps) {
   usePageTitle(title);
-  const newestFirst = panels.toSorted((a, b) => (b.date_added ?? "").localeCompare(a.date_added ?? ""));
+  const newestFirst = useMemo(
+    () =>
+      panels
+        .filter((panel) => panel.panel_type === type)
+        .sort((a, b) => (b.date_added ?? "").localeCompare(a.date_added ?? "")),
+    [panels, type],
+  );
+  const drawn = useParts(newestFirst, atOnce);
   return (
     <div className="page">
       <header className="entity-head">
         <h1>{title}</h1>
       </header>
-      {panels.length === 0 && (
+      {newestFirst.length === 0 && (
         <p className="muted">
           There are no panels of this kind in this release. What authors curated stands in the{" "}
           <Link to={urls.referenceList("community")}>community curated publications</Link>.
         </p>
       )}
-      {newestFirst.map((panel) => (
+      {drawn.map((panel) => (
         <PanelArticle key={`${panel.date_added ?? ""} ${panel.title}`} panel={panel} level={2} />
       ))}
     </div>

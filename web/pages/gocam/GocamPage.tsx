@@ -1,11 +1,9 @@
-import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import type { GeneShort, GocamPage as Gocam, PathwayModel } from "../../../api/contract/index.ts";
 import { megaModels, titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { counted } from "../../shared/format/format.ts";
-import { useMetadata } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { Definition } from "../../features/entities/Definitions.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
@@ -44,17 +42,18 @@ function OneModel({ view }: { readonly view: ViewAddress }) {
 
 function SeveralModels({ view }: { readonly view: ViewAddress }) {
   const ids = writeModels(view.models);
-  const hasModels = useMetadata()?.counts["gocams"] !== 0;
   const { mega } = view.models;
-  const isEmpty = mega !== null && !hasModels;
-  const query = api.usePathwaysQuery(isEmpty ? skipToken : ids);
-  return isEmpty ? (
-    <PathwayPage title={megaModels[mega]}>
-      <NoModels />
-    </PathwayPage>
-  ) : (
-    <Loaded query={query} title={titleParts.gocams(ids, [])}>
-      {(graph) => <MergedModels key={ids} graph={graph} view={view} />}
+  return (
+    <Loaded query={api.usePathwaysQuery(ids)} title={titleParts.gocams(ids, [])}>
+      {(graph) =>
+        mega !== null && graph.models.length === 0 ? (
+          <PathwayPage title={megaModels[mega]}>
+            <NoModels models={mega} />
+          </PathwayPage>
+        ) : (
+          <MergedModels key={ids} graph={graph} view={view} />
+        )
+      }
     </Loaded>
   );
 }

@@ -77,7 +77,7 @@ const fileColumns: readonly FileColumn<Joining>[] = [
 /** /gocam/connections: activities that lead from one pathway to another. */
 export function Component() {
   return (
-    <AllModels ids="ALL_MERGED" title="Pathway joining activities">
+    <AllModels models="ALL_MERGED" title="Pathway joining activities">
       {(graph) => <JoiningActivities graph={graph} />}
     </AllModels>
   );

@@ -8,15 +8,12 @@ import { AllModels, PathwayPage } from "./PathwayPages.tsx";
 import { PathwayPanel } from "./PathwayPanel.tsx";
 import { readView } from "./view-address.ts";
 
-/** px */
-const height = 800;
-
 /** /gocam/mega-model/all and /gocam/mega-model/connected: the activities of all models as one drawing. */
 export function Component() {
   const { pathname } = useLocation();
   const which = pathname.endsWith("/connected") ? "connected" : "all";
   return (
-    <AllModels ids={which === "all" ? "ALL_MERGED" : "ALL_CONNECTED"} title="Mega model">
+    <AllModels models={which === "all" ? "ALL_MERGED" : "ALL_CONNECTED"} title="Mega model">
       {(graph) => <MegaModel key={which} which={which} graph={graph} />}
     </AllModels>
   );
@@ -47,13 +44,7 @@ function MegaModel({ which, graph }: { readonly which: "all" | "connected"; read
           )
         </p>
       )}
-      <PathwayPanel
-        view={view}
-        models={graph.models}
-        activities={graph.activities}
-        height={height}
-        isAmongAll
-      />
+      <PathwayPanel view={view} models={graph.models} activities={graph.activities} isAmongAll />
     </PathwayPage>
   );
 }

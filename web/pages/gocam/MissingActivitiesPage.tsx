@@ -63,7 +63,7 @@ const fileColumns: readonly FileColumn<Missing>[] = [
 /** /gocam/missing-activities: holes in the pathways. */
 export function Component() {
   return (
-    <AllModels ids="ALL_MERGED" title="Missing activities">
+    <AllModels models="ALL_MERGED" title="Missing activities">
       {(graph) => <MissingActivities graph={graph} />}
     </AllModels>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { skipToken } from "@reduxjs/toolkit/query/react";
 import type { PathwayGraph } from "../../../api/contract/index.ts";
+import type { MegaModel } from "../../../api/contract/values/titles.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { api } from "../../shared/api-client/api.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -75,27 +75,28 @@ export function PathwayPage({ title, lead, children }: PathwayPageProps) {
   );
 }
 
-/** What stands on pages about all models where there are none. */
-export const NoModels = () => <p>This release has no pathway models.</p>;
+/** What stands on pages about all models, or all that are connected, where there are none. */
+export const NoModels = ({ models = "ALL_MERGED" }: { readonly models?: MegaModel }) => (
+  <p>This release has no {models === "ALL_CONNECTED" && "connected "}pathway models.</p>
+);
 
 interface AllModelsProps {
-  /** As addresses have it: `ALL_MERGED` or `ALL_CONNECTED`. */
-  readonly ids: string;
+  readonly models: MegaModel;
   readonly title: string;
   readonly children: (graph: PathwayGraph) => ReactNode;
 }
 
-/** A page about the drawing of all models; of a release without models it says so. */
-export function AllModels({ ids, title, children }: AllModelsProps) {
-  const hasModels = useMetadata()?.counts["gocams"] !== 0;
-  const query = api.usePathwaysQuery(hasModels ? ids : skipToken);
-  return hasModels ? (
-    <Loaded query={query} title={["Pathway models", title]}>
-      {children}
-    </Loaded>
-  ) : (
-    <PathwayPage title={title}>
-      <NoModels />
-    </PathwayPage>
-  );
-}
+/** A page about the drawing of all models, or of all that are connected. */
+export const AllModels = ({ models, title, children }: AllModelsProps) => (
+  <Loaded query={api.usePathwaysQuery(models)} title={["Pathway models", title]}>
+    {(graph) =>
+      graph.models.length > 0 ? (
+        children(graph)
+      ) : (
+        <PathwayPage title={title}>
+          <NoModels models={models} />
+        </PathwayPage>
+      )
+    }
+  </Loaded>
+);

@@ -7,7 +7,6 @@ import { asFailure } from "../../shared/api-client/failure.ts";
 import { frames } from "../../shared/urls/frames.ts";
 import { queries } from "../../shared/api-client/queries.ts";
 import { external } from "../../shared/urls/urls.ts";
-import { useMedia } from "../../shared/browser/use-media.ts";
 import { Listed, OtherSite } from "../../features/entities/links.tsx";
 import { Frame } from "../../features/frames/Frame.tsx";
 import { markedGenes, markedOf } from "../../features/pathways/marked.ts";
@@ -25,16 +24,9 @@ export interface PathwayPanelProps {
   readonly view: ViewAddress;
   readonly models: readonly PathwayModel[];
   readonly activities: readonly Omit<PathwayActivity, "models">[];
-  /** px of the drawing; more on the page of a model, less on a phone */
-  readonly height?: number;
   /** It stands among the pages of all models: there is no way back to show. */
   readonly isAmongAll?: boolean;
 }
-
-/** px; on a phone the reader has to get past it */
-const heights = { wide: 900, narrow: 600 } as const;
-/** px; as wide as the page where that is less */
-const width = 2_000;
 
 const distinct = <T,>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
@@ -100,14 +92,7 @@ const UnknownFlags = ({ words }: { readonly words: readonly string[] }) =>
   );
 
 /** The drawing of pathway models, what of them it shows, and their genes beside it. */
-export function PathwayPanel({
-  view,
-  models,
-  activities,
-  height = heights.wide,
-  isAmongAll = false,
-}: PathwayPanelProps) {
-  const isNarrow = useMedia("(max-width: 639px)");
+export function PathwayPanel({ view, models, activities, isAmongAll = false }: PathwayPanelProps) {
   const [shown, setShown] = useShown(view);
   const { query, asked, marked, isMarked } = useMarked(view, activities);
   const there = useMemo(() => moleculesIn(activities), [activities]);
@@ -139,8 +124,7 @@ export function PathwayPanel({
         <Frame
           title={name}
           src={src}
-          width={width}
-          height={isNarrow ? heights.narrow : height}
+          className={isAmongAll ? "frame--pathways" : "frame--pathway"}
           loading="Pathway view loading ..."
           {...(activities.length === 0 && models.length === 1 ? { minHeight: 120 } : {})}
         />

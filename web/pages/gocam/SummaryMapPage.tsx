@@ -8,11 +8,6 @@ import { Loaded } from "../../features/states/Loaded.tsx";
 import { PathwayPage } from "./PathwayPages.tsx";
 import { useFrameSearch } from "./use-frame-search.ts";
 
-/** px */
-const height = 800;
-/** px; as wide as the page where that is less */
-const width = 2_000;
-
 /** /gocam/summary/all and /gocam/summary/connected: all models as a map. */
 export function Component() {
   const { pathname } = useLocation();
@@ -56,8 +51,7 @@ function SummaryMap({
       <Frame
         title="Summary map of all pathway models"
         src={frames.gocamSummary(which, search)}
-        width={width}
-        height={height}
+        className="frame--pathways"
         loading="Map loading ..."
       />
     </PathwayPage>

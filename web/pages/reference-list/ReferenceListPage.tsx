@@ -7,11 +7,15 @@ import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { count, counted } from "../../shared/format/format.ts";
+import { useParts } from "../../shared/table/use-parts.ts";
 import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { urls } from "../../shared/urls/urls.ts";
-import { approvalGroups, hasApprovals, withWords } from "./approval-groups.ts";
+import { approvalGroups, drawnGroups, hasApprovals, withWords } from "./approval-groups.ts";
 
 type List = "community" | "admin";
+
+/** Publications that are drawn at once: more than a screen has. */
+const atOnce = 40;
 
 /** /reference_list/community and /reference_list/admin: what was curated when, and whether one's own paper is there. */
 export function Component() {
@@ -39,7 +43,6 @@ function Publications({ list, titles, references }: PublicationsProps) {
   const [search, setSearch] = useSearchParams();
   const words = search.get("words") ?? "";
   const found = useMemo(() => withWords(references, words), [references, words]);
-  const groups = useMemo(() => approvalGroups(found), [found]);
   const isApproved = hasApprovals(references);
   const other: List = list === "community" ? "admin" : "community";
   return (
@@ -76,21 +79,32 @@ function Publications({ list, titles, references }: PublicationsProps) {
               This release does not say when they were approved: they stand by the year of publication.
             </p>
           )}
-          {groups.map(({ id, label, references: of }) => (
-            <section key={id} className="reference-list__group">
-              <h2 id={`approved-${id}`}>
-                {label ?? (isApproved ? "Without a date of approval" : "Without a year")}{" "}
-                <span className="subtle">{counted(of.length, "publication")}</span>
-              </h2>
-              <ul className="pubs">
-                {of.map((reference) => (
-                  <PublicationItem key={reference.uniquename} reference={reference} />
-                ))}
-              </ul>
-            </section>
-          ))}
+          <Groups references={found} isApproved={isApproved} />
         </>
       )}
     </div>
   );
+}
+
+interface GroupsProps {
+  readonly references: readonly CuratedReference[];
+  readonly isApproved: boolean;
+}
+
+function Groups({ references, isApproved }: GroupsProps) {
+  const groups = useMemo(() => approvalGroups(references), [references]);
+  const drawn = useParts(references, atOnce);
+  return drawnGroups(groups, drawn.length).map(({ id, label, references: of, total }) => (
+    <section key={id} className="reference-list__group">
+      <h2 id={`approved-${id}`}>
+        {label ?? (isApproved ? "Without a date of approval" : "Without a year")}{" "}
+        <span className="subtle">{counted(total, "publication")}</span>
+      </h2>
+      <ul className="pubs">
+        {of.map((reference) => (
+          <PublicationItem key={reference.uniquename} reference={reference} />
+        ))}
+      </ul>
+    </section>
+  ));
 }

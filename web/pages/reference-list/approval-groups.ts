@@ -32,6 +32,19 @@ export function approvalGroups(references: readonly CuratedReference[]): Approva
     }));
 }
 
+/** The groups with their first publications, as many of all as are drawn so far; each with how many it has. */
+export function drawnGroups(
+  groups: readonly ApprovalGroup[],
+  drawn: number,
+): (ApprovalGroup & { readonly total: number })[] {
+  let left = drawn;
+  return groups.map((group) => {
+    const references = group.references.slice(0, left);
+    left -= references.length;
+    return { ...group, references, total: group.references.length };
+  });
+}
+
 /** Those that have all words in title, authors, citation or id. */
 export function withWords(
   references: readonly CuratedReference[],

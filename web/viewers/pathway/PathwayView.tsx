@@ -100,7 +100,11 @@ export default function PathwayView({ models, source, isWidget }: PathwayViewPro
           isWidget={isWidget}
         />
       ) : (
-        <p className="empty">None of these models has such a gene.</p>
+        <p className="empty">
+          {graph?.models.length === 0
+            ? "This release has no such pathway models."
+            : "None of these models has such a gene."}
+        </p>
       )}
     </>
   );
