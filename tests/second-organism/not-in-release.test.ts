@@ -27,6 +27,24 @@ test("the release has neither phenotypes nor pathways, and few proteins", async 
   });
 });
 
+test.for([
+  { path: urls.pathwayModels, said: "This release has no pathway models." },
+  { path: urls.joiningActivities, said: "This release has no pathway models." },
+  { path: urls.megaModel("connected"), said: "This release has no connected pathway models." },
+  { path: urls.pathways("docs", "ALL_MERGED"), said: "This release has no pathway models." },
+])("$path says that there are no models, and nothing that it asks for fails", async ({ path, said }) => {
+  const failed: string[] = [];
+  const page = await open(path, {
+    prepare: async (one) => {
+      one.on("response", (response) => {
+        if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+      });
+    },
+  });
+  await page.locator("#main").getByText(said).waitFor();
+  expect(failed).toEqual([]);
+});
+
 test("a coding gene without protein is drawn as coding, and its page lists what is not known", async () => {
   expect(gene.transcripts[0]).toMatchObject({ protein: null, cds_location: expect.anything() });
   const page = await open(urls.gene(gene.uniquename));
