@@ -1,5 +1,6 @@
 /** What pages ask for first, as they ask for it, so that it comes while the program does. Pure. */
 import type { Request } from "express";
+import { listSize } from "../contract/values/list-size.ts";
 import { maxInterval } from "../contract/values/max-interval.ts";
 import { isNamed, namedCalls } from "../contract/values/first-calls.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
@@ -45,7 +46,12 @@ export function asksFor(
     const words = wordsOf(query);
     return words === null ? [] : [`${dataset}/search?${new URLSearchParams({ q: words }).toString()}`];
   }
-  const isOther = about === "subset" || about === "compound" || about === "release" || about === "identifier";
+  if (about === "subset") {
+    const subset = `${dataset}/data/gene_subsets/${encodeURIComponent(id)}`;
+    const isFirst = Object.keys(query).length === 0;
+    return isFirst ? [subset, `${subset}/genes?page=1&size=${listSize}`] : [subset];
+  }
+  const isOther = about === "compound" || about === "release" || about === "identifier";
   if (about === undefined || isOther || lists !== undefined) return [];
   const thing = `${dataset}/data/${about}/${encodeURIComponent(id)}`;
   return asks.includes("tables") ? [thing, `${thing}/tables`] : [thing];

@@ -18,9 +18,7 @@ import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
 import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { useView } from "./use-view.ts";
-
-/** Genes of a page. */
-export const listSize = 50;
+import { listSize } from "../../../api/contract/values/list-size.ts";
 
 const formats = [
   ["tsv", "Table (TSV)"],

@@ -1,10 +1,11 @@
 import { useSearchParams } from "react-router-dom";
+import { listSize } from "../../../api/contract/values/list-size.ts";
 import { lists } from "../../shared/api-client/lists.ts";
 import { fetchIds } from "../../shared/api-client/fetch-text.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { LoadedList } from "../states/LoadedList.tsx";
 import { useGeneColumns } from "./columns.tsx";
-import { GeneListView, listSize } from "./GeneListView.tsx";
+import { GeneListView } from "./GeneListView.tsx";
 import type { FileFormat } from "./GeneListView.tsx";
 import { useView } from "./use-view.ts";
 import { viewParams } from "./view.ts";
