@@ -18,11 +18,18 @@ test("robots may read pages, files of every release, and the pictures that other
     "/",
     "/gene/a.1",
     "/faq",
+    "/compare",
     `${dataset}/files/genes.tsv.gz`,
     `${dataset}/social_card/gene/a.1`,
   ])
     expect(mayRead(robots, path), path).toBe(true);
-  for (const path of ["/search?q=a", "/results/x", `${dataset}/data/gene/a.1`, "/api/v1/docs"])
+  for (const path of [
+    "/search?q=a",
+    "/results/x",
+    "/compare?genes=a+b",
+    `${dataset}/data/gene/a.1`,
+    "/api/v1/docs",
+  ])
     expect(mayRead(robots, path), path).toBe(false);
   expect(robots).toContain("Sitemap: https://karyon.example/sitemap.xml");
 });

@@ -131,6 +131,7 @@ const open = `User-agent: *
 Disallow: /api/
 Disallow: /search?
 Disallow: /results/
+Disallow: /compare?
 Allow: /api/v1/dataset/*/files
 Allow: /api/v1/dataset/*/social_card/
 `;

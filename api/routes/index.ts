@@ -9,6 +9,7 @@ import { downloadRoutes } from "./downloads.ts";
 import { genomeRoutes } from "./genome.ts";
 import { pathwayRoutes } from "./pathways.ts";
 import { interactionGraphRoutes } from "./interaction-graph.ts";
+import { geneComparisonRoutes } from "./gene-comparison.ts";
 import { phenotypeMatrixRoutes } from "./phenotype-matrix.ts";
 import { plotRoutes } from "./plots.ts";
 import { proteinFeatureRoutes } from "./protein-features.ts";
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...structureRoutes,
   ...proteinFeatureRoutes,
   ...annotationRoutes,
+  ...geneComparisonRoutes,
   ...phenotypeMatrixRoutes,
   ...interactionGraphRoutes,
   ...geneListRoutes,

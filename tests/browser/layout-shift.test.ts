@@ -124,6 +124,7 @@ test.for(
     "/enrichment",
     urls.motifSearch,
     urls.identifierMapper,
+    urls.compareStart,
     urls.pathwayModels,
     urls.missingActivities,
     urls.joiningActivities,

@@ -20,6 +20,8 @@ const needed: readonly IndexKind[] = [
   "genotypes",
   "alleles",
   "terms",
+  "references",
+  "gocams",
   "pages",
 ];
 

@@ -21,6 +21,7 @@ import { rootReducer } from "../shared/store/root-reducer.ts";
 const modules = import.meta.glob<{ Component: ComponentType }>(
   [
     "../pages/archive/ArchivePage.tsx",
+    "../pages/compare/ComparePage.tsx",
     "../pages/docsearch/DocsearchPage.tsx",
     "../pages/enrichment/EnrichmentPage.tsx",
     "../pages/gocam/JoiningActivitiesPage.tsx",

@@ -5,6 +5,7 @@ export const drawnPages = [
   "query",
   "enrichment",
   "motif_search",
+  "compare",
   "identifier-mapper",
   "internal-details",
   "metrics",

@@ -306,6 +306,12 @@ export const pages: readonly Page[] = [
     module: "motif-search/MotifSearchPage",
   },
   {
+    patterns: ["compare"],
+    title: "Compare genes",
+    description: "What a few genes have in common: terms, partners, domains, pathways and publications.",
+    module: "compare/ComparePage",
+  },
+  {
     patterns: ["identifier-mapper"],
     title: "Identifier mapper",
     description: "Find the genes of UniProt accessions, or of genes of other organisms by their orthologs.",

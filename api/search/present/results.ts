@@ -7,7 +7,8 @@ import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { readFacets } from "../facets/facet-counts.ts";
 import { searchDocumentation } from "../documentation/documentation.ts";
-import { pagesNamed, readingBeside } from "../documentation/signposts.ts";
+import { pagesAsked } from "../documentation/comparison-asked.ts";
+import { readingBeside } from "../documentation/signposts.ts";
 import type { NamedPages } from "../documentation/signposts.ts";
 import { didYouMean } from "../forgive/did-you-mean.ts";
 import { typeOfIndex } from "../match/match.ts";
@@ -118,7 +119,7 @@ export async function searchResults(
   services: Services,
   generation: LoadedGeneration,
 ): Promise<SearchAnswer> {
-  const named = pagesNamed(request.typed, services.deployment);
+  const named = await pagesAsked(request.typed, services, generation);
   const [outcome, pages] = await Promise.all([
     findResults(request, services, generation),
     pagesAbout(request, named, services, generation),

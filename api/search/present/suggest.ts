@@ -15,7 +15,8 @@ import { vocabularyOf } from "../read/read-vocabulary.ts";
 import { alleleText } from "../read/alleles-named.ts";
 import { search } from "../search.ts";
 import type { PassRequest, SearchPass } from "../search.ts";
-import { pagesNamed, readingBeside } from "../documentation/signposts.ts";
+import { pagesAsked } from "../documentation/comparison-asked.ts";
+import { readingBeside } from "../documentation/signposts.ts";
 import { factsOf } from "./facts.ts";
 import { hitFieldsOf, readHit } from "./hit-fields.ts";
 import type { EsHit, HitDocument } from "./hit-fields.ts";
@@ -128,7 +129,7 @@ async function lookUp(
   const vocabulary = searched.length === 0 ? null : await vocabularyOf(services.elastic, generation);
   const genes = vocabulary?.genes ?? null;
   const context = { query, alleles, genes, deployment: services.deployment };
-  const named = pagesNamed(typed, services.deployment);
+  const named = await pagesAsked(typed, services, generation);
   const groupOf = (type: EntityType): SuggestGroup => reading.counts.get(type) ?? noGroup;
   const totals = {
     gene: Math.min(groupOf("gene").total, settings.groups.gene.matched),

@@ -132,6 +132,11 @@ const ofTools: readonly Picture[] = [
       await page.getByRole("table").first().waitFor();
     },
   },
+  {
+    name: "compare-genes",
+    path: urls.compare(["rps1", "rps2"]),
+    prepare: untilRows,
+  },
   { name: "motif-search", path: urls.motifs("SP.[KR]"), prepare: untilRows },
   {
     name: "id-mapper",

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { GenePage, ReferencePage, TermPage } from "../../../api/contract/index.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { FirstFew } from "../entities/FirstFew.tsx";
+import { PageLink } from "../../shared/ui/PageLink.tsx";
+import { urls } from "../../shared/urls/urls.ts";
 import { GeneLink, Listed, ReferenceLink, TermLink } from "../entities/links.tsx";
 
 interface Row {
@@ -23,12 +25,32 @@ const RelatedList = ({ rows }: { readonly rows: readonly Row[] }) => (
 
 type RelatedGene = NonNullable<GenePage["related"]>[number];
 
-/** "cdc13 – both: cyclin-dependent kinase complex, exit from mitosis" */
-export const RelatedGenes = ({ genes }: { readonly genes: readonly RelatedGene[] }) => (
+interface RelatedGenesProps {
+  /** Id of the gene that they are related to. */
+  readonly to: string;
+  readonly genes: readonly RelatedGene[];
+}
+
+/** "cdc13 (compare) – both: cyclin-dependent kinase complex, exit from mitosis" */
+export const RelatedGenes = ({ to, genes }: RelatedGenesProps) => (
   <RelatedList
     rows={genes.map((gene) => ({
       key: gene.uniquename,
-      link: <GeneLink gene={gene} glyph />,
+      link: (
+        <>
+          <GeneLink gene={gene} glyph />{" "}
+          <span className="small">
+            (
+            <PageLink
+              to={urls.compare([to, gene.uniquename])}
+              aria-label={`Compare with ${gene.name ?? gene.uniquename}`}
+            >
+              compare
+            </PageLink>
+            )
+          </span>
+        </>
+      ),
       reason: (
         <>
           both:{" "}

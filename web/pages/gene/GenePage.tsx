@@ -134,7 +134,7 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, data
           {has("target-of") && <TargetOf gene={gene} />}
           {has("related") && (
             <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
-              <RelatedGenes genes={gene.related ?? []} />
+              <RelatedGenes to={gene.uniquename} genes={gene.related ?? []} />
             </Section>
           )}
         </div>

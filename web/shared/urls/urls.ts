@@ -101,6 +101,10 @@ export const urls = {
   predefinedResults: (id: string): string => `/results/from/predefined/${pathSegment(id)}`,
   /** The results of a query that is given as JSON. */
   resultsOf: (json: string): string => `/results/from/json/${pathSegment(json)}`,
+  compareStart: "/compare",
+  /** What genes have in common, by their names or ids. */
+  compare: (genes: readonly string[]): string =>
+    `/compare?${new URLSearchParams({ genes: genes.join(" ") }).toString()}`,
   identifierMapper: "/identifier-mapper",
   identifierMapperResults: "/identifier-mapper-results",
   motifSearch: "/motif_search",

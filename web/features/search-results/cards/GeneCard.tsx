@@ -67,7 +67,7 @@ function AboutGene({ gene }: { readonly gene: GenePage }) {
       {gene.related !== undefined && gene.related.length > 0 && (
         <>
           <h3 className="hit__subhead">Related genes</h3>
-          <RelatedGenes genes={gene.related.slice(0, maxRelated)} />
+          <RelatedGenes to={gene.uniquename} genes={gene.related.slice(0, maxRelated)} />
         </>
       )}
     </>
