@@ -99,9 +99,9 @@ test.for([
   await expectStill(page, 0.1);
 });
 
-/** What a page shows below its header, and where, in px. */
+/** What a page shows below its header, and where, in px; views come into their frames later. */
 const placesIn = (page: Page) =>
-  page.locator("main *").evaluateAll((elements) =>
+  page.locator("main *:not(iframe)").evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility())
       .map((element) => {

@@ -51,7 +51,7 @@ function SummaryMap({
       <Frame
         title="Summary map of all pathway models"
         src={frames.gocamSummary(which, search)}
-        className="frame--pathways"
+        className="frame--map"
         loading="Map loading ..."
       />
     </PathwayPage>
