@@ -288,6 +288,22 @@ test("what is ticked is sent to another tool", async () => {
   expect(new URL(page.url()).pathname).toBe("/enrichment");
 });
 
+test("two genes that are ticked are compared side by side", async () => {
+  const page = await open(urls.results(few.id));
+  const genes = few.rows.slice(0, 2).map((row) => row.name ?? row.gene_uniquename);
+  const [first = "", second = ""] = genes;
+  await page.getByRole("checkbox", { name: `Select ${first}`, exact: true }).check();
+  await page.getByRole("button", { name: "Send to …" }).click();
+  const sideBySide = page.getByRole("button", { name: /^Side by side/ });
+  expect(await sideBySide.isDisabled()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: `Select ${second}`, exact: true }).check();
+  await page.getByRole("button", { name: "Send to …" }).click();
+  await sideBySide.click();
+  await page.getByRole("table", { name: "Facts about the genes" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("genes")).toBe(genes.join(" "));
+});
+
 test("more than 1,000 genes make no subset, and the page says so", async () => {
   const page = await open(
     `${link({ subset: { subset_name: "feature_type_*" } })}?text=${(all.rows[0]?.gene_uniquename ?? "").slice(0, 2)}`,

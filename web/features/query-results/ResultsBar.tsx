@@ -79,11 +79,7 @@ function Actions({ answer, name, columns, gaps, choice, fields, view, shown, pic
         from={name}
         isSelection={picked.length > 0}
       />
-      <SendTo
-        set={sets.at(-1)?.set ?? all}
-        accessions={used.flatMap((row) => row.uniprot_identifier ?? [])}
-        saved={saved}
-      />
+      <SendTo set={sets.at(-1)?.set ?? all} genes={used} saved={saved} />
       <ColumnMenu columns={columns} gaps={gaps} choice={choice} />
       <button
         type="button"

@@ -1,5 +1,7 @@
 import { Send } from "lucide-react";
 import { useNavigate } from "react-router-dom";
+import type { QueryRow } from "../../../api/contract/query.ts";
+import { maxCompared } from "../../../api/contract/values/max-compared.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { counted } from "../../shared/format/format.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
@@ -12,8 +14,8 @@ import type { GeneSet } from "./use-gene-set.ts";
 export interface SendToProps {
   /** The genes that are ticked, else those that a filter leaves, else all. */
   readonly set: GeneSet;
-  /** UniProt accessions of these genes. */
-  readonly accessions: readonly string[];
+  /** Rows of these genes. */
+  readonly genes: readonly QueryRow[];
   /** Id of a saved query for the genes. */
   readonly saved: (set: GeneSet) => Promise<string>;
 }
@@ -26,7 +28,7 @@ const tools = [
 ] as const;
 
 /** Takes the genes of the list as it is shown to another tool. */
-export function SendTo({ set, accessions, saved }: SendToProps) {
+export function SendTo({ set, genes, saved }: SendToProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const send = async (to: (id: string) => string) => {
@@ -36,6 +38,8 @@ export function SendTo({ set, accessions, saved }: SendToProps) {
       dispatch(toasts.actions.shown(`The genes could not be sent: ${asFailure(error).detail}`));
     }
   };
+  const accessions = genes.flatMap((row) => row.uniprot_identifier ?? []);
+  const canBeCompared = genes.length > 1 && genes.length <= maxCompared;
   const toMapper = () => {
     dispatch(mapperInput.actions.typed({ text: accessions.join("\n"), type: "uniprot" }));
     void navigate(urls.identifierMapper);
@@ -60,6 +64,16 @@ export function SendTo({ set, accessions, saved }: SendToProps) {
             </button>
           </li>
         ))}
+        <li>
+          <button
+            type="button"
+            className="menu-link menu-button"
+            disabled={!canBeCompared}
+            onClick={() => void navigate(urls.compare(genes.map((row) => row.name ?? row.gene_uniquename)))}
+          >
+            Side by side (2 to {maxCompared} genes)
+          </button>
+        </li>
         <li>
           <button
             type="button"
