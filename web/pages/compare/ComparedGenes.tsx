@@ -16,7 +16,7 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { ComparedInteractions } from "./ComparedInteractions.tsx";
 import { ComparedTerms } from "./ComparedTerms.tsx";
-import { called, Holders, holdersColumns } from "./holders.tsx";
+import { called, geneCountColumn, Holders, holdersColumns } from "./holders.tsx";
 import type { Genes } from "./holders.tsx";
 
 /** The terms by ontology, in the order in which gene pages have them. */
@@ -130,16 +130,7 @@ function Domains({ genes, domains }: Pick<GeneComparison, "genes" | "domains">) 
       cell: (row) => <Link to={urls.geneSubset(row.subset)}>{row.name}</Link>,
     },
     ...holdersColumns<Domain>(genes, "Of"),
-    {
-      id: "count",
-      header: "Genes of the release",
-      label: "genes of the release",
-      number: true,
-      first: "smallest",
-      inline: true,
-      sortBy: (row) => row.gene_count,
-      cell: (row) => count(row.gene_count),
-    },
+    geneCountColumn((row) => count(row.gene_count)),
   ];
   return (
     <Section id="domains" title="Protein domains" count={`${counted(domains.length, "domain")} in common`}>

@@ -10,7 +10,7 @@ import { TakeTable } from "../../shared/table/TakeTable.tsx";
 import type { FileColumn } from "../../shared/table/tsv.ts";
 import { Section } from "../../shared/ui/Section.tsx";
 import { urls } from "../../shared/urls/urls.ts";
-import { called, holdersColumns, holdersFileColumn } from "./holders.tsx";
+import { called, geneCountColumn, holdersColumns, holdersFileColumn } from "./holders.tsx";
 import type { Genes } from "./holders.tsx";
 
 export interface ComparedTermsProps {
@@ -37,24 +37,14 @@ const columnsFor = (genes: Genes): readonly Column<ComparedTerm>[] => [
     cell: (term) => <span className="id muted small">{term.termid}</span>,
   },
   ...holdersColumns<ComparedTerm>(genes, "Of"),
-  {
-    id: "count",
-    header: "Genes of the release",
-    label: "genes of the release",
-    number: true,
-    first: "smallest",
-    inline: true,
-    sortBy: (term) => term.gene_count,
-    cell: (term) =>
-      term.gene_count !== null && (
-        <Link
-          to={urls.termGenes(term.termid)}
-          aria-label={`${counted(term.gene_count, "gene")}: ${term.name}`}
-        >
-          {count(term.gene_count)}
+  geneCountColumn(
+    ({ gene_count: genesOfRelease, termid, name }) =>
+      genesOfRelease !== null && (
+        <Link to={urls.termGenes(termid)} aria-label={`${counted(genesOfRelease, "gene")}: ${name}`}>
+          {count(genesOfRelease)}
         </Link>
       ),
-  },
+  ),
 ];
 
 /** Terms of an ontology: a table of those in common, and below it what only one gene has. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GeneComparison } from "../../../api/contract/gene-comparison.ts";
 import { GeneLink, Listed } from "../../features/entities/links.tsx";
 import type { Column } from "../../shared/table/column.ts";
@@ -50,7 +51,21 @@ export const holdersColumns = <Row extends Held>(genes: Genes, header: string): 
         },
       ];
 
-/** The same for files: ids with bars between. */
+/** How many genes of the release have it: the fewer, the more it tells. */
+export const geneCountColumn = <Row extends { readonly gene_count: number | null }>(
+  cell: (row: Row) => ReactNode,
+): Column<Row> => ({
+  id: "count",
+  header: "Genes of the release",
+  label: "genes of the release",
+  number: true,
+  first: "smallest",
+  inline: true,
+  sortBy: (row) => row.gene_count,
+  cell,
+});
+
+/** The same as holdersColumns for files: ids with bars between. */
 export const holdersFileColumn = <Row extends Held>(genes: Genes): FileColumn<Row> => ({
   header: "genes",
   text: (row) => row.genes.flatMap((place) => genes[place]?.uniquename ?? []).join("|"),
