@@ -5,7 +5,7 @@ import type { GeneComparison } from "../../../api/contract/gene-comparison.ts";
 import { ontologyName } from "../../../api/contract/values/ontology-name.ts";
 import { untitled } from "../../../api/contract/values/titles.ts";
 import { about } from "../../features/entities/about.ts";
-import { GeneLink, GocamLink, Listed } from "../../features/entities/links.tsx";
+import { GeneLink, GocamLink } from "../../features/entities/links.tsx";
 import { useGeneColumns } from "../../features/gene-list/columns.tsx";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, counted, sentenceCase } from "../../shared/format/format.ts";
@@ -109,9 +109,9 @@ function Facts({ genes }: { readonly genes: Genes }) {
   return (
     <Section id="genes" title="Genes">
       <p className="list-bar">
-        <Listed
-          parts={genes.map((gene) => ({ key: gene.uniquename, part: <GeneLink gene={gene} glyph /> }))}
-        />
+        {genes.map((gene) => (
+          <GeneLink key={gene.uniquename} gene={gene} glyph />
+        ))}
       </p>
       <DataTable caption="Facts about the genes" columns={ofGenes} rows={facts} rowKey={({ id }) => id} />
     </Section>
