@@ -56,6 +56,17 @@ test("a coding gene without protein is drawn as coding, and its page lists what 
   expect(await page.locator("#transcripts .p-cds").count()).toBeGreaterThan(0);
 });
 
+test("genes that are compared share no nothing of what the release does not tell", async () => {
+  const other = gene.related?.[0]?.uniquename ?? gene.gene_neighbourhood[0]?.uniquename ?? "";
+  const page = await open(urls.compare([gene.uniquename, other]));
+  await page.getByRole("table", { name: "Facts about the genes" }).waitFor();
+  await page.locator(".data-gaps > summary").click();
+  for (const label of ["Interactions", "Pathway models", "Protein domains"])
+    await greyed(page, label).waitFor();
+  const share = page.getByText("In this release these genes share no");
+  expect((await share.allTextContents()).join()).not.toMatch(/interactions|pathway|domains/);
+});
+
 test("a search for motifs says how many proteins it cannot look into", async () => {
   const page = await open(urls.motifSearch);
   await greyed(page, "Protein sequences").waitFor();

@@ -12,15 +12,20 @@ export const gapLabels = (gaps: readonly DataGap[]): string => gaps.map(({ label
 /** Topics of whole sections of a reference's page, or of the names in it. */
 const ofReferences: ReadonlySet<string> = new Set(["PDB structures", "pathway models", "contributors"]);
 
-/** What the page of a reference lacks because the release does. */
-export const gapsOfReference = (
-  dataGaps: readonly DataGap[],
-  types: readonly Pick<AnnotationType, "id">[],
-): DataGap[] =>
-  dataGaps.filter(
-    ({ topic, is_partial }) =>
-      !is_partial && (ofReferences.has(topic) || types.some(({ id }) => id === topic)),
-  );
+const ofComparisons: ReadonlySet<string> = new Set(["interactions", "pathway models", "domains"]);
+
+/** What a page lacks because the release does: parts of its own, and types of annotation. */
+const gapsOfPage =
+  (parts: ReadonlySet<string>) =>
+  (dataGaps: readonly DataGap[], types: readonly Pick<AnnotationType, "id">[]): DataGap[] =>
+    dataGaps.filter(
+      ({ topic, is_partial }) => !is_partial && (parts.has(topic) || types.some(({ id }) => id === topic)),
+    );
+
+/** Of the page of a reference. */
+export const gapsOfReference = gapsOfPage(ofReferences);
+/** Of a comparison of genes. */
+export const gapsOfComparison = gapsOfPage(ofComparisons);
 
 /** What the page of a term lacks: annotations of its ontology, terms below it, pathway models. */
 export const gapsOfTerm = (

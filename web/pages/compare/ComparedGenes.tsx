@@ -2,12 +2,14 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { GeneComparison } from "../../../api/contract/gene-comparison.ts";
+import { gapsOfComparison } from "../../../api/contract/values/data-gaps.ts";
 import { ontologyName } from "../../../api/contract/values/ontology-name.ts";
 import { untitled } from "../../../api/contract/values/titles.ts";
 import { about } from "../../features/entities/about.ts";
 import { GeneLink, GocamLink } from "../../features/entities/links.tsx";
 import { useGeneColumns } from "../../features/gene-list/columns.tsx";
-import { useDeployment } from "../../shared/boot/boot.ts";
+import { DataGaps } from "../../features/states/DataGaps.tsx";
+import { useDataGaps, useDeployment } from "../../shared/boot/boot.ts";
 import { count, counted, sentenceCase } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
@@ -41,10 +43,12 @@ function useOntologies({ terms }: GeneComparison) {
 export function ComparedGenes({ comparison }: { readonly comparison: GeneComparison }) {
   const { genes, interactions, partners, domains, pathways, references } = comparison;
   const ontologies = useOntologies(comparison);
+  const gaps = gapsOfComparison(useDataGaps(), useDeployment().annotationTypes);
+  const areTold = (topic: string): boolean => gaps.every((gap) => gap.topic !== topic);
   const nothing = [
-    interactions.length + partners.length === 0 && "interactions",
-    pathways.length === 0 && "pathway models",
-    domains.length === 0 && "protein domains",
+    interactions.length + partners.length === 0 && areTold("interactions") && "interactions",
+    pathways.length === 0 && areTold("pathway models") && "pathway models",
+    domains.length === 0 && areTold("domains") && "protein domains",
     references.length === 0 && "publications",
   ].filter((part) => part !== false);
   return (
@@ -80,6 +84,7 @@ export function ComparedGenes({ comparison }: { readonly comparison: GeneCompari
       {nothing.length > 0 && (
         <p className="muted after">In this release these genes share no {nothing.join(", no ")}.</p>
       )}
+      <DataGaps gaps={gaps} />
     </>
   );
 }
