@@ -1,6 +1,10 @@
 /** Genes of other organisms that no ortholog of the release is called. Pure. */
 import { fold } from "../../contract/values/fold.ts";
+import { isOrthologRole, nearest } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import type { Piece } from "./reader.ts";
+import { isSymbolAmongWords } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
 const isOfFamily = (symbol: string, family: string): boolean =>
@@ -21,3 +25,34 @@ export const familyOfForeign = (
       ? genes.filter(({ taxonid }) => (taxon ?? taxonid) === taxonid).map(({ rank }) => rank)
       : [],
   );
+
+/** Whether an organism or a gene beside a word for orthologs says which ones are meant. */
+export const isSaidOfOrtholog = (at: number, pieces: readonly Piece[], ownTaxon: number): boolean =>
+  ([1, -1] as const).some((way) => {
+    const taxon = nearest(pieces, at, way, "taxon");
+    return taxon === null ? nearest(pieces, at, way, "gene") !== null : taxon.taxonid !== ownTaxon;
+  });
+
+/** What is written as a gene beside a word for orthologs, and is none that the release knows. */
+export const foreignNameBeside = (
+  at: number,
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+): Piece | undefined =>
+  ([1, -1] as const)
+    .map((way) => nearest(pieces, at, way, "unknown"))
+    .find((one) => one !== null && isSymbolAmongWords(tokens[one.start])) ?? undefined;
+
+/** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
+export function isForeign(
+  piece: Piece,
+  taxonid: number,
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+): boolean {
+  const name = tokens[piece.start];
+  // Alleles are called like genes of others, too.
+  if (piece.is === "allele") return isSymbolAmongWords(name);
+  if (piece.is !== "gene" || piece.orthologs.some((one) => one.taxonid === taxonid)) return false;
+  return /^[A-Z]/.test(name?.text ?? "") || !pieces.some(isOrthologRole);
+}

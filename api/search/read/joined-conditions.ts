@@ -25,5 +25,10 @@ export function saidTogether(
     target === "gene" ? withOverexpression(said, tokens, ofCells) : said;
   const seen = { parts: seenInCells(read, target, tokens, phrases, ofCells), unknown: unread };
   const { parts, unknown } = withoutLoneExtremes(seen, target, isOfGenes, genes.rows);
-  return { parts: target === "gene" ? withCoding(parts, phrases) : parts, unknown };
+  // "Cells that are elongated": where a phenotype is asked for, the word says no more.
+  const isOfCells = parts.some(({ kind, id }) => kind === "term" && ofCells(id));
+  return {
+    parts: target === "gene" ? withCoding(parts, phrases) : parts,
+    unknown: isOfCells ? unknown.filter((at) => !/^cells?$/.test(tokens[at]?.folded ?? "")) : unknown,
+  };
 }

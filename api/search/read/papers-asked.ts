@@ -6,6 +6,7 @@ import { isYear } from "../parse/author-year.ts";
 import type { Author } from "./authors.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { ofKinds } from "./kinds-asked.ts";
 import { allOf, anyOf, ofGenesOnly } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 import { ofYears } from "./years-asked.ts";
@@ -111,7 +112,7 @@ export async function papersAsked(
   vocabulary: Vocabulary,
   library: Library,
 ): Promise<ReadThings | null> {
-  const { authors, words, unmet, parts } = read;
+  const { authors, words, unmet, parts, kinds } = read;
   const { counts } = library;
   const saying = await sayingOf(read, library);
   const ofGenes = await papersOf(read, vocabulary, library);
@@ -121,6 +122,7 @@ export async function papersAsked(
   const always = [
     ...ofGenes,
     ...authors.map(byAuthor),
+    ...ofKinds(kinds),
     ...(excluded.length === 0 ? [] : [{ bool: { must_not: excluded } }]),
   ];
   /** Those that have them, and first those that say so; where nothing is annotated, all that have them say so. */
@@ -132,6 +134,11 @@ export async function papersAsked(
   };
   const all = having(words);
   if (authors.length + words.length === 0 || (await counts(all.query)) > 0) return { read, ...all };
+  // Those of what is asked for are better than all of a kind.
+  if (kinds.length > 0) {
+    const unmetKinds = kinds.map((kind) => kind.words);
+    return papersAsked({ ...read, kinds: [], unmet: [...unmet, ...unmetKinds] }, vocabulary, library);
+  }
   if (authors.length > 0 && (await counts(papersWith(always))) === 0) {
     // Papers by others of what is asked for are better than those that have one of the words.
     const isAboutMore = ofGenes.length > 0 || words.some((word) => !isYear(word) && ofYears(word) === null);

@@ -8,6 +8,7 @@ import type { Author } from "./authors.ts";
 import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
+import { wordsOfDeployment } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
 import { kindsAsked } from "./kinds-asked.ts";
 import type { KindAsked } from "./kinds-asked.ts";
@@ -15,6 +16,7 @@ import { conditionOf, wayOf } from "./meets.ts";
 import { orderAsked } from "./age-asked.ts";
 import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { asMeant } from "./misspelt-words.ts";
 import { isSymbolAmongWords, maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { withYearsJoined } from "./years-asked.ts";
@@ -133,7 +135,7 @@ const asksForNothing = ([first, ...others]: readonly Token[], { genes }: Vocabul
 export function readText(typed: string, vocabulary: Vocabulary, names: Names): ReadText | null {
   const text = cutTyped(typed.toWellFormed()).trim();
   const all = tokensOf(text);
-  const tokens = all.slice(0, maxTokens);
+  const tokens = asMeant(all.slice(0, maxTokens), vocabulary, wordsOfDeployment(names));
   if (asksForMeaning(text) || asksForNothing(tokens, vocabulary)) return null;
   const cited = citationOf(tokens, vocabulary);
   if (cited !== null) return citation(text, cited);

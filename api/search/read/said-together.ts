@@ -3,7 +3,9 @@ import type { GeneRow } from "../../queries/gene-table.ts";
 import { codingSubset } from "../parse/relation-words.ts";
 import { boundOf } from "./extremes.ts";
 import type { Part, Target } from "./part.ts";
+import type { Piece } from "./reader.ts";
 import { ofCoding } from "./said.ts";
+import type { Token } from "./tokens.ts";
 import type { Phrases } from "./vocabulary.ts";
 
 /** Conditions, and the words, by their place, that say none. */
@@ -15,6 +17,18 @@ export interface Said {
 /** The places from one to before another. */
 export const placesOf = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, index) => start + index);
+
+const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
+
+/** "Small proteins under 10 kDa": of words that say nothing, those for a size, where a number says how small. */
+export function withoutSizes(
+  unknown: readonly number[],
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+): readonly number[] {
+  const isMeasured = pieces.some(({ is }) => is === "quantity");
+  return isMeasured ? unknown.filter((at) => !sizes.has(tokens[at]?.folded ?? "")) : unknown;
+}
 
 /**
  * The largest of what: without another condition on genes nothing is compared. Alleles and genotypes of the longest gene are

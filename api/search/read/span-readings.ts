@@ -1,5 +1,4 @@
 /** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
-import { centromereOf } from "./centromeres.ts";
 import { calledOrNoun, defects } from "./other-words.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
@@ -7,8 +6,9 @@ import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
 import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
-import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
+import { distanceOf } from "./location.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
+import { betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
 import { quantityOf } from "./quantity.ts";
 import {
   annotatedWords,
@@ -129,50 +129,10 @@ function geneAt(token: Token, reader: Reader): Scored | null {
   );
 }
 
-/** Beside a place of which no gene has the name alone: mat1 of mat1-Mc and mat1-Mi. */
-function locusAt({ folded }: Token, { vocabulary: { loci }, asksForPlaces }: Reader): Scored | null {
-  const ranks = asksForPlaces ? (loci.get(folded) ?? []) : [];
-  return ranks.length === 0
-    ? null
-    : { said: { is: "gene", ranks, orthologs: [] }, score: worth.name + worth.together };
-}
-
 function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
   if (!/\d|delta/.test(folded) || vocabulary.genes.find(folded) !== undefined) return null;
   const alleles = vocabulary.alleles.called(text);
   return alleles.length === 0 ? null : { said: { is: "allele", alleles }, score: worth.name + 3 };
-}
-
-/** Numbers beside a colon, a sign that they are two, a chromosome, or a unit behind one. */
-const looksLikeLocation =
-  /:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) |^chr.*\d\s*[km]b?$|\d.* (?:on|of|in) chr/i;
-
-function locationAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
-  const { tokens, vocabulary, names } = reader;
-  const { site } = names;
-  const span = tokens.slice(start, end);
-  const text = span.map((token) => token.text).join(" ");
-  const centromere = centromereOf(folded, vocabulary, site.chromosomes);
-  if (centromere)
-    return {
-      said: { is: "location", location: centromere },
-      score: worth.location * span.length + worth.together,
-    };
-  if (looksLikeLocation.test(text)) {
-    const location = locationOf(text, site.chromosomes);
-    if (location) return { said: { is: "location", location }, score: worth.location * span.length };
-  }
-  // The mitochondrial genome, chromosome II, "on II".
-  const [, before] = /^(.+) (?:chromosome|genome)$/i.exec(text) ?? [];
-  const joins = tokens.slice(0, start).findLast(({ folded }) => folded !== "the")?.folded ?? "";
-  const isSaid = before !== undefined || /^chr/i.test(text) || /^(?:on|in)$/.test(joins);
-  const chromosome = isSaid ? chromosomeNamed(before ?? text, site.chromosomes) : null;
-  if (chromosome === null) return null;
-  return {
-    said: { is: "location", location: { chromosome, start: null, end: null } },
-    // What lies on it is no part of what is called like it.
-    score: worth.location * (span.length + (joins === "on" ? 1 : 0)),
-  };
 }
 
 /** "atg genes", "the rad family": genes that are called by the same letters and a number. */
@@ -183,8 +143,8 @@ function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: 
   if (next.folded.startsWith("phenotype")) return null;
   // What the field calls so is meant: "TOR genes" are those of TOR signalling.
   if (concepts.has(phraseKeyOf(token.words).key)) return null;
-  // "Ribosomal RNA genes" are not those called rna15.
-  if (/^(?:dna|rna)$/.test(token.folded)) return null;
+  // "Ribosomal RNA genes" are not those called rna15, nor "not deletions" those of not1.
+  if (/^(?:dna|rna)$/.test(token.folded) || roleOf.has(token.folded)) return null;
   const ranks = vocabulary.families.get(token.folded) ?? [];
   if (ranks.length < minFamily || vocabulary.genes.find(token.folded) !== undefined) return null;
   return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
@@ -269,6 +229,8 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     actionAt(start, end, folded, reader),
     extremeAt(start, end, folded, reader),
     locationAt(start, end, folded, reader),
+    placesAt(start, end, folded, reader),
+    betweenAt(start, end, reader),
     boundAt(start, end, reader),
     forAt(start, end, reader),
     listedAt(start, end, reader),

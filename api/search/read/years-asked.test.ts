@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { names, vocabulary } from "../../../tests/fixtures/vocabulary.ts";
+import { readText } from "./read.ts";
 import { ofYears, withYearsJoined } from "./years-asked.ts";
 
 const isIn: Readonly<Record<string, (year: number, bound: number) => boolean>> = {
@@ -34,4 +36,15 @@ test("words beside years stay as they are", () => {
     "before",
     "anaphase",
   ]);
+});
+
+test.each([
+  ["publications about abc1 after 2010", ["after 2010"]],
+  ["papers since 2015", ["since 2015"]],
+  ["papers on abc1 before the year 2000", ["before", "2000"]],
+  ["papers after 12", ["after", "12"]],
+])("%s bounds the years of publications", (text, words) => {
+  expect(
+    readText(text, vocabulary, names)?.words.filter((word) => /\d|^(?:before|after)/.test(word)),
+  ).toEqual(words);
 });

@@ -1,0 +1,104 @@
+/** What words next to each other can say of places on chromosomes. Pure. */
+import { geneNamed } from "./gene-named.ts";
+import { centromereOf, chromosomeEnds, landmarksNamed } from "./landmarks.ts";
+import { chromosomeNamed, locationOf } from "./location.ts";
+import { roleOf } from "../parse/relation-words.ts";
+import { phraseKeyOf } from "./phrase-key.ts";
+import { foldedOf, worth } from "./reader.ts";
+import type { Reader, Scored } from "./reader.ts";
+import type { Token } from "./tokens.ts";
+
+/** Beside a place of which no gene has the name alone: mat1 of mat1-Mc and mat1-Mi. */
+export function locusAt({ folded }: Token, { vocabulary: { loci }, asksForPlaces }: Reader): Scored | null {
+  const ranks = asksForPlaces ? (loci.get(folded) ?? []) : [];
+  return ranks.length === 0
+    ? null
+    : { said: { is: "gene", ranks, orthologs: [] }, score: worth.name + worth.together };
+}
+
+/** Numbers beside a colon, a sign that they are two, a chromosome, or a unit behind one. */
+const looksLikeLocation =
+  /:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) |^chr.*\d\s*[km]b?$|\d.* (?:on|of|in) chr/i;
+
+/** A place on one chromosome, or a whole one. */
+export function locationAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
+  const { tokens, vocabulary, names } = reader;
+  const { site } = names;
+  const span = tokens.slice(start, end);
+  const text = span.map((token) => token.text).join(" ");
+  const centromere = centromereOf(folded, vocabulary, site.chromosomes);
+  if (centromere)
+    return {
+      said: { is: "location", location: centromere },
+      score: worth.location * span.length + worth.together,
+    };
+  if (looksLikeLocation.test(text)) {
+    const location = locationOf(text, site.chromosomes);
+    if (location) return { said: { is: "location", location }, score: worth.location * span.length };
+  }
+  // The mitochondrial genome, chromosome II, "on II".
+  const [, before] = /^(.+) (?:chromosome|genome)$/i.exec(text) ?? [];
+  const joins = tokens.slice(0, start).findLast((token) => token.folded !== "the")?.folded ?? "";
+  const isSaid = before !== undefined || /^chr/i.test(text) || /^(?:on|in)$/.test(joins);
+  const chromosome = isSaid ? chromosomeNamed(before ?? text, site.chromosomes) : null;
+  if (chromosome === null) return null;
+  return {
+    said: { is: "location", location: { chromosome, start: null, end: null } },
+    // What lies on it is no part of what is called like it.
+    score: worth.location * (span.length + (joins === "on" ? 1 : 0)),
+  };
+}
+
+/** Whether what begins at a token is something that others lie beside: "near the centromeres", "within 20 kb of telomeres". */
+function isBeside(start: number, { tokens, asksForPlaces }: Reader): boolean {
+  const before = tokens.slice(0, start).filter(({ folded }) => folded !== "the");
+  const last = before.at(-1)?.folded ?? "";
+  const isNear = [1, 2].some((length) => roleOf.get(foldedOf(before.slice(-length))) === "near");
+  return isNear || (asksForPlaces && /^(?:of|from|around)$/.test(last));
+}
+
+/** Ends of chromosomes, and centromeres where something lies beside them: what works at them is asked for without that. */
+export function placesAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
+  if (!/telomere|centromere|end/.test(folded)) return null;
+  const { vocabulary, names } = reader;
+  const places =
+    chromosomeEnds(folded, vocabulary.landmarks, names.site.chromosomes) ??
+    (isBeside(start, reader) ? landmarksNamed(folded, vocabulary.landmarks) : null);
+  return (
+    places && {
+      said: { is: "places", places },
+      score: worth.location * (end - start) + worth.together,
+    }
+  );
+}
+
+/** What can stand before "between": what lies there, or a relation of two genes, and nothing else that they have with each other. */
+const lying = /^(?:lies?|lying|located|situated|mapped|regions?|intervals?|stretch|everything|anything)$/;
+
+/** Whether the words before say what is between two genes, as far as they say anything. */
+function isOfThings(before: readonly Token[], { vocabulary: { phrases }, concepts }: Reader): boolean {
+  const last = before.at(-1);
+  if (last === undefined || lying.test(last.folded)) return true;
+  const role = [3, 2, 1].map((length) => roleOf.get(foldedOf(before.slice(-length)))).find((one) => one);
+  if (role !== undefined) return role !== "ortholog" && role !== "paralog";
+  const key = phraseKeyOf(last.words);
+  return concepts.has(key.key) || phrases.called(key).length > 0;
+}
+
+/** "Between ade6 and ura4", "from the gene ade6 to ura4": two genes, on a chromosome or of a relation. */
+export function betweenAt(start: number, end: number, reader: Reader): Scored | null {
+  const { tokens, vocabulary } = reader;
+  const span = tokens.slice(start, end).filter(({ folded }) => !/^(?:the|genes?|loc(?:us|i))$/.test(folded));
+  const [first, one, joins, other] = span;
+  if (span.length !== 4 || !one || !other || tokens[end - 1] !== other) return null;
+  if (!/^(?:between (?:and|&)|from to)$/.test(`${first?.folded} ${joins?.folded}`)) return null;
+  if (!isOfThings(tokens.slice(0, start), reader)) return null;
+  const [from, to] = [one, other].map(
+    (token) =>
+      geneNamed(token, { vocabulary, asksForOrthologs: false })?.ranks[0] ??
+      vocabulary.loci.get(token.folded)?.[0],
+  );
+  return from === undefined || to === undefined
+    ? null
+    : { said: { is: "between", ranks: [from, to] }, score: worth.rolesTogether * (end - start) };
+}
