@@ -90,3 +90,13 @@ test("publications are of all kinds that are asked for, and words of their title
   expect(read("papers on the deletion of abc1")?.kinds).toEqual([]);
   expect(read("papers with abc1 in the title")?.kinds).toEqual([]);
 });
+
+test("publications have numbers of genes and annotations", () => {
+  const queries = (text: string) => ofKinds(read(text)?.kinds ?? []);
+  const wanted = (query: object) => [{ bool: { should: [query], minimum_should_match: 1 } }];
+  expect(queries("papers with more than 50 genes")).toEqual(wanted({ range: { gene_count: { gte: 51 } } }));
+  expect(queries("papers with no annotations")).toEqual(
+    wanted({ bool: { must_not: [{ range: { annotation_count: { gte: 1 } } }] } }),
+  );
+  expect(read("papers on genes in the nucleus")?.kinds).toEqual([]);
+});

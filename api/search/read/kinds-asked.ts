@@ -1,9 +1,11 @@
 /** Kinds of alleles, genotypes and publications that texts ask for: "deletion alleles of kinases", "diploid genotypes", "papers without abstracts". Pure. */
 import type { EsQuery } from "../../elastic/es-query.ts";
 import { roleOf } from "../parse/relation-words.ts";
+import { evidenceAsked } from "./evidence-asked.ts";
 import { wayOf } from "./meets.ts";
 import type { Condition } from "./meets.ts";
 import type { Target } from "./part.ts";
+import { numbersOf, rangeText } from "./quantity.ts";
 import { foldedOf } from "./reader.ts";
 import type { Piece } from "./reader.ts";
 import type { Token } from "./tokens.ts";
@@ -111,6 +113,34 @@ const kinds: readonly (readonly [words: RegExp, kind: Kind])[] = [
 /** Words of the longest of them. */
 const maxWords = 4;
 
+/** What is counted of publications. */
+const counts = (
+  [
+    ["genes?", "gene_count", "genes"],
+    ["annotations?", "annotation_count", "annotations"],
+  ] as const
+).map(([words, field, what]) => ({ numberOf: numbersOf(words), field, what }));
+
+/** "More than 50 genes", "without annotations". */
+function countCalled(folded: string): Kind | undefined {
+  for (const { numberOf, field, what } of counts) {
+    const range = numberOf(folded);
+    if (range === null) continue;
+    const label = `${what} ${rangeText(range)}`;
+    const bounds = {
+      ...(range.start !== null && { gte: range.start }),
+      ...(range.end !== null && { lte: range.end }),
+    };
+    // What nobody has annotated has no number of genes.
+    const query =
+      range.end === 0
+        ? { bool: { must_not: [{ range: { [field]: { gte: 1 } } }] } }
+        : { range: { [field]: bounds } };
+    return { says: "record", label, otherwise: `not ${label}`, query };
+  }
+  return undefined;
+}
+
 /** The kind that words name by themselves, or, behind a word that takes it away, what one can be without. */
 const kindCalled = (folded: string, isNegated: boolean): Kind | undefined =>
   kinds.find(([words]) => words.test(folded) || (isNegated && words.test(`with ${folded}`)))?.[1];
@@ -132,31 +162,45 @@ function behindNot(start: number, tokens: readonly Token[]): number {
 /** "Non-deletion alleles", "uncurated papers". */
 const prefix = /^(?:non-?|un)/;
 
+/** What some words say, the last of them behind a NOT if there is one: a kind, and whether it is taken away. */
+function kindSaid(
+  words: string,
+  last: string,
+): { readonly kind: Kind; readonly isTakenAway: boolean } | undefined {
+  // Without annotations: a NOT of a number is a number.
+  const number = countCalled(words);
+  if (number) return { kind: number, isTakenAway: false };
+  const isNegated = words !== last;
+  const named = kindCalled(last, isNegated);
+  if (named) return { kind: named, isTakenAway: isNegated };
+  const other = prefix.test(last) ? kindCalled(last.replace(prefix, ""), true) : undefined;
+  return other && { kind: other, isTakenAway: true };
+}
+
+/** Of publications the words for changes are those of their titles. */
+const mayBeAsked = ({ says }: Kind, target: Target): boolean => wayOf(target, says) !== "words";
+
 /** Things that are told to be of a kind or not, by tokens from a place on: by as many words as can be. */
 function kindAt(
   start: number,
   tokens: readonly Token[],
   target: Target,
   isOfLonger: (start: number, end: number) => boolean,
-  isTakenAway = false,
+  isAfterNot = false,
 ): KindAsked | null {
+  // Of genes such words say nothing by themselves.
+  if (target === "gene") return null;
   const first = behindNot(start, tokens);
   for (let end = Math.min(tokens.length, first + maxWords); end > first; end--) {
-    const folded = foldedOf(tokens.slice(first, end));
-    const named = kindCalled(folded, first > start);
-    const kind = named ?? (prefix.test(folded) ? kindCalled(folded.replace(prefix, ""), true) : undefined);
-    if (!kind || !mayBeAsked(kind, target) || isOfLonger(first, end)) continue;
-    const isNot = isTakenAway || first > start || named === undefined;
+    const said = kindSaid(foldedOf(tokens.slice(start, end)), foldedOf(tokens.slice(first, end)));
+    if (!said || !mayBeAsked(said.kind, target) || isOfLonger(first, end)) continue;
+    const isNot = isAfterNot || said.isTakenAway;
     const words = tokens.slice(start, end).map(({ text }) => text);
-    const { says, label, otherwise, query } = kind;
+    const { says, label, otherwise, query } = said.kind;
     return { says, label: isNot ? otherwise : label, query, isNot, words: words.join(" "), start, end };
   }
   return null;
 }
-
-/** Of publications the words for changes are those of their titles; of genes they say nothing by themselves. */
-const mayBeAsked = ({ says }: Kind, target: Target): boolean =>
-  target !== "gene" && wayOf(target, says) !== "words";
 
 /** Whether what stands at a place is taken away with a kind before it: "neither deletions nor insertions". */
 const isTakenAwayToo = (start: number, before: KindAsked | undefined, tokens: readonly Token[]): boolean =>
@@ -181,7 +225,7 @@ export function kindsAsked(
   return { kinds: asked.filter(isMet), others: asked.filter((kind) => !isMet(kind)) };
 }
 
-/** Whether a NOT takes away a kind of what is wanted, which is no condition: "alleles that are not deletions". */
+/** Whether a NOT takes away a kind of what is wanted, or evidence, which is no condition: "alleles that are not deletions". */
 export function takesAwayKind(
   start: number,
   pieces: readonly Piece[],
@@ -196,7 +240,8 @@ export function takesAwayKind(
         piece.end >= to &&
         piece.end - piece.start > to - from,
     );
-  return kindAt(start, tokens, target, isOfLonger) !== null;
+  const isOfEvidence = target === "gene" && evidenceAsked(tokens)?.start === start;
+  return isOfEvidence || kindAt(start, tokens, target, isOfLonger) !== null;
 }
 
 /** What kinds of one group say: a publication can be curated and without a title, but no allele is of two changes. */

@@ -99,6 +99,24 @@ const withoutWords = (read: ReadText, left: readonly string[]): ReadText => ({
   unmet: [...read.unmet, ...left.filter((word) => ofYears(word) !== null)],
 });
 
+type Parts = ReadText["parts"];
+
+/** Words that publications must not have, and that none has. */
+async function partsUnsaid({ parts }: ReadText, { counts }: Library): Promise<Parts> {
+  const excluded = parts.filter(({ isNot, kind }) => isNot && kind === "word");
+  const numbers = await Promise.all(excluded.map(({ text }) => counts(papersWith([withWords(text)]))));
+  return excluded.filter((_, at) => numbers[at] === 0);
+}
+
+const withoutParts = (read: ReadText, some: Parts): ReadText => ({
+  ...read,
+  parts: read.parts.filter((part) => !some.includes(part)),
+  leftOut: [...read.leftOut, ...some.map(({ text }) => text)],
+});
+
+const asksForAny = ({ parts, authors, words, kinds, order }: ReadText): boolean =>
+  parts.length + authors.length + words.length + kinds.length > 0 || order !== null;
+
 /** Whether just one person is meant, and not all of a surname, which may be misspelled. */
 const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 || initials !== "";
 
@@ -115,6 +133,12 @@ export async function papersAsked(
   const { authors, words, unmet, parts, kinds } = read;
   const { counts } = library;
   const saying = await sayingOf(read, library);
+  // A NOT of what no publication says takes nothing away: "without figures" is no finding.
+  const unsaid = await partsUnsaid(read, library);
+  if (unsaid.length > 0) {
+    const less = withoutParts(read, unsaid);
+    return asksForAny(less) ? papersAsked(less, vocabulary, library) : null;
+  }
   const ofGenes = await papersOf(read, vocabulary, library);
   const excluded = parts
     .filter(({ isNot, genes }) => isNot && genes.length === 0)

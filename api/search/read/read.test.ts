@@ -75,6 +75,8 @@ test.each([
   ["proteins that bind abc1", ["interactors G1.01"]],
   ["small proteins in the nucleus", ["property protein length ≤ 100 aa", "term GO:0000002"]],
   ["orphan genes", ["subset characterisation_status_other_specific,characterisation_status_own_specific"]],
+  ["tRNA genes without introns", ["subset feature_type_tRNA_gene", "property no intron"]],
+  ["tRNA genes with more than 2 exons", ["subset feature_type_tRNA_gene", "property exons ≥ 3"]],
   // What activates kinases is none of them.
   ["vwx kinases", ["term GO:0000001"]],
   ["sensitive to vanillin", ["term PH:0000003"]],

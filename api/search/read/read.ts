@@ -10,12 +10,13 @@ import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
 import { wordsOfDeployment } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
-import { kindsAsked } from "./kinds-asked.ts";
+import type { EvidenceAsked } from "./evidence-asked.ts";
 import type { KindAsked } from "./kinds-asked.ts";
 import { conditionOf, wayOf } from "./meets.ts";
 import { orderAsked } from "./age-asked.ts";
 import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { saidBeside } from "./said-beside.ts";
 import { asMeant } from "./misspelt-words.ts";
 import { isSymbolAmongWords, maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
@@ -47,6 +48,8 @@ export interface ReadText {
   readonly bare: readonly string[];
   /** The kinds of change that alleles have, or of what is changed in genotypes. */
   readonly kinds: readonly KindAsked[];
+  /** The evidence that annotations to its terms are wanted with; null where none is named. */
+  readonly evidence: EvidenceAsked | null;
   /** The order by age that publications are wanted in; null where none is. */
   readonly order: OrderByAge | null;
   /** Words that are known to nobody, and those after the last that is read. */
@@ -119,6 +122,7 @@ function citation(text: string, { authors, year }: NonNullable<ReturnType<typeof
     words,
     bare: words,
     kinds: [],
+    evidence: null,
     order: null,
     leftOut: [],
     unmet: [],
@@ -143,20 +147,12 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   if (isSaidOfUnknown(conditions, tokens)) return null;
   const { target, isAsked, authors: written, unknown } = conditions;
   const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
-  const isOfLonger = (start: number, end: number): boolean =>
-    conditions.parts.some(
-      (part) => part.named <= start && part.end >= end && part.end - part.named > end - start,
-    );
-  const { kinds, others: otherKinds } = kindsAsked(tokens, target, isOfLonger);
-  const isOfKind = (at: number): boolean =>
-    [...kinds, ...otherKinds].some(({ start, end }) => at >= start && at < end);
-  // An insertion is no insertion of proteins into a membrane here.
-  const parts = conditions.parts.filter((part) => !(isOfKind(part.named) && isOfKind(part.end - 1)));
+  const { kinds, otherKinds, evidence, parts, isSaid } = saidBeside(tokens, conditions, names);
   const isAboutPapers = target === "reference";
   // Every title has "the".
   const isFilling = (at: number): boolean => isAboutPapers && roleOf.get(tokens[at]?.folded ?? "") === "ask";
   const unread = [...(named === null ? written : []), ...unknown].flatMap((at) =>
-    isOfKind(at) || isFilling(at) ? [] : (tokens[at]?.text ?? []),
+    isSaid(at) || isFilling(at) ? [] : (tokens[at]?.text ?? []),
   );
   const words = withYearsJoined(unread);
   const authors = named ?? [];
@@ -186,6 +182,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     bare: isAboutPapers ? words : [],
     words: isAboutPapers ? [...words, ...inWords.map((part) => part.text)] : [],
     kinds,
+    evidence,
     order,
     leftOut,
     unmet,

@@ -89,3 +89,17 @@ export function withCoding(parts: readonly Part[], phrases: Phrases): readonly P
     parts.some(isOfProducts) && parts.every((part) => isOfProducts(part) || part.kind === "location");
   return coding && isOnlyOfProducts ? [...parts, { ...unsaid, ...ofCoding(coding) }] : parts;
 }
+
+/** Types of genes that make RNAs which code for nothing. */
+const ofRnas = /^feature_type_(?!mRNA).*RNA/;
+
+/** "tRNA genes with introns": RNAs that code for nothing have no coding exons, and introns between exons of any kind. */
+export const withAllExons = (parts: readonly Part[]): readonly Part[] =>
+  parts.some(({ kind, id, isNot }) => kind === "subset" && !isNot && ofRnas.test(id))
+    ? parts.map((part) => {
+        if (!("int_range" in part.node) || part.node.int_range.range_type !== "exon_count") return part;
+        const label = part.label.replace(" between coding exons", "").replace("coding exons", "exons");
+        const range = { ...part.node.int_range, options: ["all-exons" as const] };
+        return { ...part, id: label, label, node: { int_range: range } };
+      })
+    : parts;
