@@ -279,6 +279,9 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "linked to disease",
     "linked to human disease",
     "disease gene orthologs",
+    "disease association",
+    "with disease association",
+    "with disease associations",
   ],
 };
 

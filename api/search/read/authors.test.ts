@@ -16,6 +16,7 @@ test.each<[text: string, authors: string[], words: string[]]>([
   ["Russell P, Nurse P 1986", ["Russell P", "Nurse P"], ["1986"]],
   ["papers by Paul Nurse", ["Paul Nurse"], []],
   ["papers by Nurse 1987", ["Nurse"], ["1987"]],
+  ["papers by Hayles and Nurse", ["Hayles", "Nurse"], []],
   ["papers by Nurse after 1987", ["Nurse"], ["after 1987"]],
 ])("%s names authors", (text, authors, words) => {
   const found = read(text);

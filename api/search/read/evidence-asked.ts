@@ -30,9 +30,13 @@ const runOf = (start: number, tokens: readonly Token[], isOf: (token: Token) => 
 };
 
 /** The codes that begin at a token, and where they end: "IDA or IMP", "experimental evidence". */
-function codesAt(start: number, tokens: readonly Token[]) {
-  if (/^experimental$/.test(tokens[start]?.folded ?? "") && tokens[start + 1]?.folded === "evidence")
+function codesAt(
+  start: number,
+  tokens: readonly Token[],
+): { readonly codes: readonly string[]; readonly called: string; readonly end: number } | null {
+  if (tokens[start]?.folded === "experimental" && tokens[start + 1]?.folded === "evidence")
     return { codes: experimental, called: "experimental", end: start + 1 };
+  if (!isCode(tokens[start])) return null;
   const end = runOf(start, tokens, (token) => isCode(token) || joins.test(token.folded));
   const last = tokens.slice(start, end).findLastIndex(isCode);
   const codes = tokens
@@ -45,8 +49,9 @@ function codesAt(start: number, tokens: readonly Token[]) {
 /** The evidence that a text names in capitals, with a word that says so; null without any. */
 export function evidenceAsked(tokens: readonly Token[]): EvidenceAsked | null {
   for (const at of tokens.keys()) {
-    const { codes, called, end } = codesAt(at, tokens);
-    if (codes.length === 0) continue;
+    const found = codesAt(at, tokens);
+    if (found === null) continue;
+    const { codes, called, end } = found;
     let start = at;
     while (before.test(tokens[start - 1]?.folded ?? "")) start--;
     const to = runOf(end, tokens, ({ folded }) => behind.test(folded));

@@ -72,7 +72,7 @@ const distance =
 
 /** The bases that a folded text says things lie within, of what comes next: "within 10 kb of", none of what they overlap. Null for other texts. */
 export function distanceOf(folded: string): number | null {
-  if (/^overlap(?:s|ping)?(?: with)?$/.test(folded)) return 0;
+  if (folded.startsWith("overlap")) return /^overlap(?:s|ping)?(?: with)?$/.test(folded) ? 0 : null;
   const [, digits, unit] = distance.exec(folded) ?? [];
   const bases = digits === undefined ? 0 : positionOf(digits, unit);
   return bases >= 1 && bases <= maxDistance ? bases : null;

@@ -59,7 +59,7 @@ function isBeside(start: number, { tokens, asksForPlaces }: Reader): boolean {
 
 /** Ends of chromosomes, and centromeres where something lies beside them: what works at them is asked for without that. */
 export function placesAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
-  if (!/telomere|centromere|end/.test(folded)) return null;
+  if (!/telomere|centromere|\bends?\b/.test(folded)) return null;
   const { vocabulary, names } = reader;
   const places =
     chromosomeEnds(folded, vocabulary.landmarks, names.site.chromosomes) ??
@@ -88,6 +88,7 @@ function isOfThings(before: readonly Token[], { vocabulary: { phrases }, concept
 /** "Between ade6 and ura4", "from the gene ade6 to ura4": two genes, on a chromosome or of a relation. */
 export function betweenAt(start: number, end: number, reader: Reader): Scored | null {
   const { tokens, vocabulary } = reader;
+  if (!/^(?:between|from)$/.test(tokens[start]?.folded ?? "")) return null;
   const span = tokens.slice(start, end).filter(({ folded }) => !/^(?:the|genes?|loc(?:us|i))$/.test(folded));
   const [first, one, joins, other] = span;
   if (span.length !== 4 || !one || !other || tokens[end - 1] !== other) return null;

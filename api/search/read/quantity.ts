@@ -268,7 +268,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "introns between coding exons ≥ 1", node: countOf("exon_count")({ start: 2, end: null }) },
   ],
   [
-    /^(?:unpublished|unstudied|(?:(?:with|having) no|without(?: any)?) literature)$/,
+    /^(?:unpublished|unstudied|(?:never|not) (?:been )?studied|(?:(?:with|having) no|without(?: any)?) literature)$/,
     { label: "publications 0", node: countOf("publication_count")({ start: 0, end: 0 }) },
   ],
   [

@@ -77,6 +77,14 @@ test.each([
   ["orphan genes", ["subset characterisation_status_other_specific,characterisation_status_own_specific"]],
   ["tRNA genes without introns", ["subset feature_type_tRNA_gene", "property no intron"]],
   ["tRNA genes with more than 2 exons", ["subset feature_type_tRNA_gene", "property exons ≥ 3"]],
+  // Kinases that regulate something do not regulate kinases.
+  ["kinases that regulate the nucleus", ["term GO:0000001", "term GO:0000002"]],
+  ["genes called atg", ["property atg"]],
+  ["genes whose names start with atg", ["property atg"]],
+  // Where nobody speaks of mutants, no phenotype of a process is meant.
+  ["iron uptake phenotype", ["term PH:0000019"]],
+  ["mutants with iron uptake", ["term PH:0000019"]],
+  ["proteins of iron uptake", undefined],
   // What activates kinases is none of them.
   ["vwx kinases", ["term GO:0000001"]],
   ["sensitive to vanillin", ["term PH:0000003"]],
@@ -274,6 +282,7 @@ test("words that nothing is called are said", () => {
   expect(read("kinases without frobnication")?.leftOut).toEqual(["without", "frobnication"]);
   expect(read("genes on the minus strand of chromosome II")?.leftOut).toEqual(["minus", "strand"]);
   expect(read("kinases that are not essential")?.leftOut).toEqual([]);
+  expect(read("mutants sensitive to both HX and in the nucleus")?.leftOut).toEqual([]);
   // What cells have lost is not where the products of genes are not.
   expect(read("mutants without nucleus")).toBeNull();
   expect(read("no cell separation")).toBeNull();

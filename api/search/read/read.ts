@@ -3,7 +3,7 @@ import type { QueryNode } from "../../contract/query-nodes.ts";
 import { cutTyped } from "../parse/cut-typed.ts";
 import { asksForMeaning } from "../parse/meaning-asked.ts";
 import { roleOf } from "../parse/relation-words.ts";
-import { authorsOf, citationOf } from "./authors.ts";
+import { authorsOf, citationOf, withJoints } from "./authors.ts";
 import type { Author } from "./authors.ts";
 import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
@@ -146,7 +146,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const conditions = conditionsOf(tokens, vocabulary, names);
   if (isSaidOfUnknown(conditions, tokens)) return null;
   const { target, isAsked, authors: written, unknown } = conditions;
-  const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
+  const named = authorsOf(withJoints(written, tokens));
   const { kinds, otherKinds, evidence, parts, isSaid } = saidBeside(tokens, conditions, names);
   const isAboutPapers = target === "reference";
   // Every title has "the".

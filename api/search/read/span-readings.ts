@@ -24,7 +24,7 @@ import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { termsOfOneName } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
-import type { Fit, Found } from "./vocabulary.ts";
+import type { Fit, Found, Meaning } from "./vocabulary.ts";
 import { fitWorth, foldedOf, worth } from "./reader.ts";
 import type { Reader, Scored } from "./reader.ts";
 import { absentAt, boundAt, forAt, listedAt, saysPhenotype } from "./said-otherwise.ts";
@@ -48,6 +48,9 @@ const calledInWords = new Set([
 /** Whether words are left out: alone, "small" says little of small cells. */
 const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.leftOut;
 
+/** Whether a term is of all phenotypes of something: without the word for them, its name is that of a function or process. */
+const isOfAny = ({ label }: Meaning): boolean => /\bphenotypes?$/.test(label);
+
 function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const { tokens, isInNames, vocabulary, concepts, conceptTexts, diseases, saysCells, isOfCells } = reader;
   const { phrases, domains } = vocabulary;
@@ -61,7 +64,9 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const ofPhenotype = saysPhenotype.test(last?.folded ?? "");
   const isNegated = ofPhenotype && roleOf.get(first?.folded ?? "") === "not";
   const isCalled = calledInWords.has(foldedOf(span)) || conceptTexts.has(foldedOf(span));
-  if ((isJoining || isNegated) && !isCalled) return null;
+  // "Kinases that regulate mitosis": what regulates is no name of what is regulated.
+  const isOfTwo = span.slice(1).some(({ folded }) => /^(?:that|which)$/.test(folded));
+  if ((isJoining || isNegated || isOfTwo) && !isCalled) return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "") && !isWithoutPhenotype(start, reader)) return null;
   // "Unknown phenotype" is no unknown role.
   if (saysPhenotype.test(next?.folded ?? "") && last?.folded === "unknown") return null;
@@ -82,7 +87,7 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
     (isBound || concepts.has(torn.key) || phrases.called(torn).some(({ fit }) => fit <= fits.otherOrder));
   const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) =>
-      (saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning)) &&
+      (saysCells || !isShortened(fit) || !isOfCells(meaning) || (span.length > 1 && !isOfAny(meaning))) &&
       // "Nucleus and mitochondrion" are two, and no mitochondria-nucleus signaling.
       !((isJoined || isTorn) && fit >= fits.otherOrder) &&
       !(isJoined && isShortened(fit)),
@@ -135,19 +140,30 @@ function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | nul
   return alleles.length === 0 ? null : { said: { is: "allele", alleles }, score: worth.name + 3 };
 }
 
-/** "atg genes", "the rad family": genes that are called by the same letters and a number. */
-function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: Reader): Scored | null {
-  const [token, next] = tokens.slice(start, end);
-  if (!token || !next || end - start !== 2 || !familyRoles.has(roleOf.get(next.folded))) return null;
+const calledLike = /^(?:called|named|(?:whose )?(?:names? )?(?:that )?(?:start|begin)(?:s|ing|ning)? with)$/;
+
+/** "atg genes", "the rad family": the letters, and the word that says so. */
+function lettersAt(start: number, end: number, tokens: readonly Token[]): Token | null {
+  const [first, next] = tokens.slice(start, end);
+  const last = tokens[end - 1];
+  // "Genes called mug", "names starting with atg".
+  if (end - start > 1 && calledLike.test(foldedOf(tokens.slice(start, end - 1)))) return last ?? null;
+  if (!first || !next || end - start !== 2 || !familyRoles.has(roleOf.get(next.folded))) return null;
   // The cut phenotype is what cells look like: not all cut genes have it, and others do.
-  if (next.folded.startsWith("phenotype")) return null;
+  return next.folded.startsWith("phenotype") ? null : first;
+}
+
+/** Genes that are called by the same letters and a number. */
+function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: Reader): Scored | null {
+  const token = lettersAt(start, end, tokens);
+  if (token === null) return null;
   // What the field calls so is meant: "TOR genes" are those of TOR signalling.
   if (concepts.has(phraseKeyOf(token.words).key)) return null;
   // "Ribosomal RNA genes" are not those called rna15, nor "not deletions" those of not1.
   if (/^(?:dna|rna)$/.test(token.folded) || roleOf.has(token.folded)) return null;
   const ranks = vocabulary.families.get(token.folded) ?? [];
   if (ranks.length < minFamily || vocabulary.genes.find(token.folded) !== undefined) return null;
-  return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
+  return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * (end - start) };
 }
 
 /** Roles past which a relation has its gene: "genetically interact with both rad3". */
