@@ -32,7 +32,7 @@ async function countOf(
 
 /** What the release does not tell of what is asked for. */
 async function gapsIn(
-  { read: { query, parts, target, kinds, words, authors }, whole }: Asked,
+  { read: { query, parts, target, kinds }, whole }: Asked,
   { elastic }: Pick<Services, "elastic">,
   generation: LoadedGeneration,
 ): Promise<string[]> {
@@ -41,18 +41,15 @@ async function gapsIn(
   // Of which of them the release does not tell all.
   const topics = [
     ...(target === "genotype" ? ["genotypes"] : []),
-    ...(words.length + authors.length > 0 || parts.some(({ kind }) => kind === "word")
-      ? ["titles of publications"]
-      : []),
     ...(kinds.some(({ says, label }) => says === "loci" && label !== "one locus")
       ? ["multi_locus_phenotype"]
       : []),
   ];
-  const hasGaps =
+  const isOfGenotypes =
     isOfAlleles ||
     topics.length > 0 ||
     parts.some(({ node }) => "term" in node && node.term.expression != null);
-  if (!(hasGaps || (tree !== null && parts.some(({ kind }) => kind === "property")))) return [];
+  if (!(isOfGenotypes || (tree !== null && parts.some(({ kind }) => kind === "property")))) return [];
   const leaves = tree === null ? [] : leavesOf(await readConstraints(tree, noneSaved));
   const [metadata, known] = await Promise.all([
     readMetadata(elastic, generation),
