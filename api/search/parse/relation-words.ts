@@ -77,7 +77,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "show, give, list, find, get, search, search for, look for, looking for, want, need, i want, show me, give me, tell me, list of, set of, number of, how many, " +
     "in, into, inside, within, at, on, from, for, during, under, upon, via, through, as, with, has, have, had, having, contain, contains, containing, carrying, " +
     "between, localise, localize, localised, localized, localises, localizes, localising, localizing, " +
-    "lie, lies, lying, lie in, lies in, located in, localise to, localize to, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
+    "lie, lies, lying, lie in, lies in, located in, in the region, in the interval, localise to, localize to, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
     "involved in, required for, required to, needed for, needed to, needed, necessary, important, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated by, annotated to, annotated with, annotations to, " +
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
     "encode, encodes, encoding, encoded, encoded in, encoded on, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, make, makes, making, leading to, resulting in, defect in, defects in, defective in, " +
@@ -100,7 +100,7 @@ const phrases: Readonly<Record<Role, string>> = {
   by: "by, written by, published by, from the lab of, authored by, author, authors",
   and: "and, and also, also, as well as, both, but, &, plus",
   or: "or, either, and/or",
-  not: "not, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, other than, with no, which have no, that have no, do not have, does not have, absent from, absent in, missing from, missing in, lost from, lost in, not found in, not present in",
+  not: "not, neither, nor, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, other than, with no, which have no, that have no, do not have, does not have, absent from, absent in, missing from, missing in, lost from, lost in, not found in, not present in",
   ortholog:
     "ortholog, orthologs, orthologue, orthologues, homolog, homologs, homologue, homologues, orthologous, homologous, counterpart, counterparts, equivalent, equivalents, " +
     "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",

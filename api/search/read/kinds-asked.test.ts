@@ -81,6 +81,10 @@ test("what is taken away of a list is all of it", () => {
     { label: "no deletion", isNot: true },
     { label: "no insertion", isNot: true },
   ]);
+  expect(read("alleles of abc1 that are neither deletions nor wild type")).toMatchObject({
+    kinds: [{ label: "no deletion" }, { label: "no wild type" }],
+    leftOut: [],
+  });
 });
 
 test("publications are of all kinds that are asked for, and words of their titles are none", () => {

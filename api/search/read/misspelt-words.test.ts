@@ -32,6 +32,10 @@ test("a name is never taken for a word of asking", () => {
   expect(meant("papres", { ...vocabulary, synonyms: new Map([["papres", [0]]]) })).toEqual(["papres"]);
 });
 
+test("a place is named by a misspelt word, too", () => {
+  expect(readText("kinases on chromosme II", vocabulary, names)?.parts).toMatchObject([{}, { id: "II" }]);
+});
+
 test("what was typed is read as it was meant, and said as it was typed", () => {
   const found = readText("protiens in the nucleus wihtout a human ortholog", vocabulary, names);
   expect(found).toMatchObject({ leftOut: [], isSet: true });

@@ -45,7 +45,7 @@ function isName(
 /** Letters, of which only the first may be a capital: symbols are written otherwise. */
 const isWord = /^\p{L}\p{Ll}+$/u;
 
-/** Tokens as they were meant; what was typed stays their text. */
+/** Tokens as they were meant, at the places where they were typed. */
 export const asMeant = (
   tokens: readonly Token[],
   vocabulary: Vocabulary,
@@ -59,5 +59,5 @@ export const asMeant = (
       ?.find((word) => oneEditApart(folded, word) && !areForms(folded, word));
     return meant === undefined || isName(token, vocabulary, deployment)
       ? token
-      : { ...token, folded: meant, words: namingWords(meant) };
+      : { ...token, text: meant, folded: meant, words: namingWords(meant) };
   });

@@ -38,6 +38,7 @@ test.each([
   ["telomeres", undefined],
   ["genes between abc1 and mno3", ["II:6001-39999"]],
   ["what lies between the genes mno3 and abc1", ["II:6001-39999"]],
+  ["the region between abc1 and mno3", ["II:6001-39999"]],
   ["kinases from abc1 to mno3", ["II:6001-39999"]],
   ["similarity between abc1 and mno3", undefined],
 ])("%s", (text, expected) => {

@@ -73,7 +73,7 @@ export function placesAt(start: number, end: number, folded: string, reader: Rea
 }
 
 /** What can stand before "between": what lies there, or a relation of two genes, and nothing else that they have with each other. */
-const lying = /^(?:lies?|lying|located|situated|mapped|regions?|intervals?|stretch|everything|anything)$/;
+const lying = /^(?:lies?|lying|located|situated|mapped|everything|anything)$/;
 
 /** Whether the words before say what is between two genes, as far as they say anything. */
 function isOfThings(before: readonly Token[], { vocabulary: { phrases }, concepts }: Reader): boolean {
@@ -85,11 +85,16 @@ function isOfThings(before: readonly Token[], { vocabulary: { phrases }, concept
   return concepts.has(key.key) || phrases.called(key).length > 0;
 }
 
-/** "Between ade6 and ura4", "from the gene ade6 to ura4": two genes, on a chromosome or of a relation. */
+const stretch = /^(?:regions?|intervals?|stretch)$/;
+
+/** "Between ade6 and ura4", "the region from the gene ade6 to ura4": two genes, on a chromosome or of a relation. */
 export function betweenAt(start: number, end: number, reader: Reader): Scored | null {
   const { tokens, vocabulary } = reader;
-  if (!/^(?:between|from)$/.test(tokens[start]?.folded ?? "")) return null;
-  const span = tokens.slice(start, end).filter(({ folded }) => !/^(?:the|genes?|loc(?:us|i))$/.test(folded));
+  const isStretch = stretch.test(tokens[start]?.folded ?? "");
+  if (!/^(?:between|from)$/.test(tokens[isStretch ? start + 1 : start]?.folded ?? "")) return null;
+  const span = tokens
+    .slice(isStretch ? start + 1 : start, end)
+    .filter(({ folded }) => !/^(?:the|genes?|loc(?:us|i))$/.test(folded));
   const [first, one, joins, other] = span;
   if (span.length !== 4 || !one || !other || tokens[end - 1] !== other) return null;
   if (!/^(?:between (?:and|&)|from to)$/.test(`${first?.folded} ${joins?.folded}`)) return null;
