@@ -18,16 +18,14 @@ import type { Relation } from "./relations.ts";
 import {
   ofFamily,
   ofForeignGene,
-  ofGap,
   idsOf,
   ofAllele,
   ofEachOther,
   ofGenes,
+  ofItself,
   ofExtreme,
   ofMeaning,
   ofOrthologs,
-  ofQuantity,
-  ofReference,
   ofRelation,
   ofWord,
   withAnyOrtholog,
@@ -92,6 +90,7 @@ class ConditionReader {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
     if (this.#isOr) joinList(this.parts, said, this.#tokens);
     const before = this.parts.at(-1);
+    const isNot = this.#isTakenAway();
     this.parts.push({
       ...said,
       alternatives,
@@ -102,14 +101,19 @@ class ConditionReader {
       start,
       end,
       named: piece.start,
-      isNot: this.#not !== null,
-      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && isEach(said, before, this.target)),
-      isItem: this.#not === null && isItem(said, piece, before, this.#tokens),
+      isNot,
+      isOr: (this.#isOr && !isNot) || (before?.isNot === isNot && isEach(said, before, this.target)),
+      isItem: !isNot && isItem(said, piece, before, this.#tokens),
     });
     this.#from = end;
     this.#not = null;
     this.#isOr = false;
     this.#lastRelation = null;
+  }
+
+  /** Of "not A or B" neither is wanted. */
+  #isTakenAway(): boolean {
+    return this.#not !== null || (this.#isOr && this.parts.at(-1)?.isNot === true);
   }
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
@@ -165,7 +169,7 @@ class ConditionReader {
         this.#readRole(piece, at);
         break;
       case "unknown":
-        if (this.#not !== null && this.target === "reference")
+        if (this.#isTakenAway() && this.target === "reference")
           this.#add(piece, ofWord(this.#tokens[piece.start]?.text ?? ""));
         else if (this.#isBy && !isOfYears(this.#tokens[piece.start]?.folded ?? ""))
           this.#authors.push(piece.start);
@@ -182,17 +186,13 @@ class ConditionReader {
         else this.#add(piece, ofMeaning(piece));
         break;
       case "quantity":
-        this.#add(piece, ofQuantity(piece));
+      case "gap":
+      case "reference":
+        this.#add(piece, ofItself(piece));
         break;
       case "extreme":
         if (this.#not === null) this.#add(piece, ofExtreme(piece));
         else this.#leaveOut(piece);
-        break;
-      case "gap":
-        this.#add(piece, ofGap(piece));
-        break;
-      case "reference":
-        this.#add(piece, ofReference(piece));
         break;
       case "family":
         this.#add(piece, ofFamily(piece, this.#rowsOf(piece.ranks)));

@@ -15,7 +15,7 @@ type Chromosomes = Site["chromosomes"];
 
 /** A chromosome by a name of the deployment, behind chr or chromosome too. */
 export function chromosomeNamed(text: string, chromosomes: Chromosomes): string | null {
-  const bare = text.replace(/^chr(?:omosome)?[\s_.-]*/i, "");
+  const bare = text.replace(/^chr(?:omosomes?)?[\s_.-]*/i, "");
   return (
     chromosomeId(text, chromosomes) ??
     (bare === text

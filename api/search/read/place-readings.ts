@@ -20,6 +20,8 @@ export function locusAt({ folded }: Token, { vocabulary: { loci }, asksForPlaces
 const looksLikeLocation =
   /:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) |^chr.*\d\s*[km]b?$|\d.* (?:on|of|in) chr/i;
 
+const isOfChromosomes = ({ folded }: Token): boolean => roleOf.get(folded) === "chromosome";
+
 /** A place on one chromosome, or a whole one. */
 export function locationAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
   const { tokens, vocabulary, names } = reader;
@@ -39,7 +41,9 @@ export function locationAt(start: number, end: number, folded: string, reader: R
   // The mitochondrial genome, chromosome II, "on II".
   const [, before] = /^(.+) (?:chromosome|genome)$/i.exec(text) ?? [];
   const joins = tokens.slice(0, start).findLast((token) => token.folded !== "the")?.folded ?? "";
-  const isSaid = before !== undefined || /^chr/i.test(text) || /^(?:on|in)$/.test(joins);
+  // "On chromosomes I and II."
+  const isNext = /^(?:and|or|nor)$/.test(joins) && tokens.slice(0, start).some(isOfChromosomes);
+  const isSaid = before !== undefined || /^chr/i.test(text) || /^(?:on|in)$/.test(joins) || isNext;
   const chromosome = isSaid ? chromosomeNamed(before ?? text, site.chromosomes) : null;
   if (chromosome === null) return null;
   return {

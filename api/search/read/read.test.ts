@@ -124,6 +124,20 @@ test.each([
     ["location I", "not ortholog 9606", "subset feature_type_mRNA_gene"],
   ],
   ["genes not on chromosome II", ["not location II"]],
+  ["kinases on chromosomes I and II", ["term GO:0000001", "location I", "or location II"]],
+  // Of what is taken away by one NOT, nothing is wanted.
+  [
+    "kinases not in the nucleus or on chromosome I or II",
+    ["term GO:0000001", "not term GO:0000002", "not location I", "not or location II"],
+  ],
+  [
+    "SH2 proteins but not in the nucleus, plasma membrane or vacuolar membrane",
+    ["not term GO:0000002", "not term GO:0000017", "not term GO:0000018", "subset feature_type_mRNA_gene"],
+  ],
+  [
+    "genes that interact with abc1 but not xyz2 or mno3",
+    ["interactors G1.01", "not interactors G2.02", "not interactors G3.03"],
+  ],
   ["sensitive to vanillin and xylol", ["term PH:0000003", "term PH:0000006"]],
   ["resistant to xylol or in the nucleus", ["term PH:0000005", "or term GO:0000002"]],
   ["interact physically with abc1 and localise to the nucleus", ["interactors G1.01", "term GO:0000002"]],
@@ -261,10 +275,14 @@ test("a text is read as a tree of the query builder", () => {
         and: [
           { term: { termid: "GO:0000001", name: "protein kinase activity" } },
           { term: { termid: "GO:0000002", name: "nucleus" } },
+        ],
+      },
+      {
+        or: [
+          { has_ortholog: { taxonid: 9606 } },
           { genome_range: { chromosome_name: "II", start: null, end: null } },
         ],
       },
-      { has_ortholog: { taxonid: 9606 } },
     ],
   });
 });

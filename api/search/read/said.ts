@@ -46,7 +46,7 @@ export const ofCoding = (meaning: Meaning): UnplacedPart => ({
 });
 
 /** A size or number. */
-export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): UnplacedPart => ({
+const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): UnplacedPart => ({
   kind: "property",
   id: label,
   label,
@@ -63,7 +63,7 @@ export const ofExtreme = ({ extreme }: PieceOf<"extreme">): UnplacedPart => ({
 });
 
 /** What the release tells of no gene. */
-export const ofGap = ({ gap: { topic, label } }: PieceOf<"gap">): UnplacedPart => ({
+const ofGap = ({ gap: { topic, label } }: PieceOf<"gap">): UnplacedPart => ({
   kind: "property",
   id: topic,
   label,
@@ -71,12 +71,24 @@ export const ofGap = ({ gap: { topic, label } }: PieceOf<"gap">): UnplacedPart =
 });
 
 /** The genes that a publication is about. */
-export const ofReference = ({ id }: PieceOf<"reference">): UnplacedPart => ({
+const ofReference = ({ id }: PieceOf<"reference">): UnplacedPart => ({
   kind: "reference",
   id,
   label: id,
   node: { ref_genes: { reference_uniquename: id } },
 });
+
+/** What needs no other words. */
+export function ofItself(piece: PieceOf<"quantity" | "gap" | "reference">): UnplacedPart {
+  switch (piece.is) {
+    case "quantity":
+      return ofQuantity(piece);
+    case "gap":
+      return ofGap(piece);
+    case "reference":
+      return ofReference(piece);
+  }
+}
 
 /** Genes that have another one of their kind in the same genome. */
 export const withParalog: UnplacedPart = {
