@@ -10,15 +10,25 @@ import type { Token } from "./tokens.ts";
 const minLetters = 6;
 const minAsking = 7;
 
-/** Words of asking by their first letter, which hardly anybody mistypes. */
+/** Words of asking by their first letter, which hardly anybody mistypes, and their length. */
 const askingWords: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   roleOf
     .keys()
     .filter(
       (word) => /^[a-z]+$/.test(word) && word.length >= (roleOf.get(word) === "ask" ? minAsking : minLetters),
     ),
-  (word) => word.slice(0, 1),
+  (word) => `${word.slice(0, 1)}${word.length}`,
 );
+
+/** The word of asking that a folded word is a slip of, and no form. */
+function askingWordNear(folded: string): string | undefined {
+  for (const change of [0, -1, 1]) {
+    const near = askingWords.get(`${folded.slice(0, 1)}${folded.length + change}`);
+    const found = near?.find((word) => oneEditApart(folded, word) && !areForms(folded, word));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** All words of asking, those that only ask beside others too: "regulated" of "regulated by". */
 const known = new Set(roleOf.keys().flatMap((phrase) => phrase.split(" ")));
@@ -54,9 +64,7 @@ export const asMeant = (
   tokens.map((token) => {
     const { text, folded } = token;
     if (folded.length < minLetters || !isWord.test(text) || known.has(folded)) return token;
-    const meant = askingWords
-      .get(folded.slice(0, 1))
-      ?.find((word) => oneEditApart(folded, word) && !areForms(folded, word));
+    const meant = askingWordNear(folded);
     return meant === undefined || isName(token, vocabulary, deployment)
       ? token
       : { ...token, text: meant, folded: meant, words: namingWords(meant) };

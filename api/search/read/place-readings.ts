@@ -89,12 +89,14 @@ function isOfThings(before: readonly Token[], { vocabulary: { phrases }, concept
   return concepts.has(key.key) || phrases.called(key).length > 0;
 }
 
-const stretch = /^(?:regions?|intervals?|stretch)$/;
+const stretch = new Set(["region", "regions", "interval", "intervals", "stretch"]);
 
 /** "Between ade6 and ura4", "the region from the gene ade6 to ura4": two genes, on a chromosome or of a relation. */
 export function betweenAt(start: number, end: number, reader: Reader): Scored | null {
   const { tokens, vocabulary } = reader;
-  const isStretch = stretch.test(tokens[start]?.folded ?? "");
+  const isStretch = stretch.has(tokens[start]?.folded ?? "");
+  // Two genes and the words around them.
+  if (end - start < 4) return null;
   if (!/^(?:between|from)$/.test(tokens[isStretch ? start + 1 : start]?.folded ?? "")) return null;
   const span = tokens
     .slice(isStretch ? start + 1 : start, end)

@@ -142,12 +142,16 @@ function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | nul
 
 const calledLike = /^(?:called|named|(?:whose )?(?:names? )?(?:that )?(?:start|begin)(?:s|ing|ning)? with)$/;
 
+/** What is asked of each span is asked of its first word before. */
+const startsCalled = /^(?:called|named|whose|names?|that|start|begin)/;
+
 /** "atg genes", "the rad family": the letters, and the word that says so. */
 function lettersAt(start: number, end: number, tokens: readonly Token[]): Token | null {
   const [first, next] = tokens.slice(start, end);
   const last = tokens[end - 1];
   // "Genes called mug", "names starting with atg".
-  if (end - start > 1 && calledLike.test(foldedOf(tokens.slice(start, end - 1)))) return last ?? null;
+  const isCalled = end - start > 1 && startsCalled.test(first?.folded ?? "");
+  if (isCalled && calledLike.test(foldedOf(tokens.slice(start, end - 1)))) return last ?? null;
   if (!first || !next || end - start !== 2 || !familyRoles.has(roleOf.get(next.folded))) return null;
   // The cut phenotype is what cells look like: not all cut genes have it, and others do.
   return next.folded.startsWith("phenotype") ? null : first;
