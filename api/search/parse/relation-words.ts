@@ -188,7 +188,7 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "conditional viability",
   ],
   feature_type_mRNA_gene: ["protein coding", "coding genes", "protein-coding genes"],
-  feature_type_ncRNA_gene: ["non-coding RNA", "noncoding RNA", "non coding", "ncRNA"],
+  feature_type_ncRNA_gene: ["RNA genes", "non-coding RNA", "noncoding RNA", "non coding", "ncRNA"],
   feature_type_lncRNA_gene: ["long non-coding RNA", "long noncoding RNA", "lncRNA"],
   feature_type_pseudogene: ["pseudogene"],
   feature_type_rRNA_gene: ["rRNA", "ribosomal RNA"],

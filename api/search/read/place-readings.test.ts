@@ -27,6 +27,8 @@ test.each([
   ["genes on chromosome II from 1 to 1.2 Mb", ["II:1000000-1200000"]],
   ["genes near loc1", ["II:1-16000"]],
   ["genes within 2 kb of loc1", ["II:3000-8000"]],
+  ["genes between 100 and 150 kb on chromosome II", ["II:100000-150000"]],
+  ["kinases between 100 and 150 kb of chromosome II", ["II:100000-150000"]],
   ["genes overlapping abc1", ["II:5000-6000"]],
   ["genes that overlap with abc1", ["II:5000-6000"]],
   // What works at centromeres and telomeres is no place.
@@ -40,6 +42,7 @@ test.each([
   ["what lies between the genes mno3 and abc1", ["II:6001-39999"]],
   ["the region between abc1 and mno3", ["II:6001-39999"]],
   ["kinases from abc1 to mno3", ["II:6001-39999"]],
+  ["kinases of 1 to 2 kb on chromosome II", ["II"]],
   ["similarity between abc1 and mno3", undefined],
 ])("%s", (text, expected) => {
   expect(places(text)).toEqual(expected);

@@ -7,6 +7,7 @@ import { phraseKeyOf } from "./phrase-key.ts";
 import { foldedOf, worth } from "./reader.ts";
 import type { Reader, Scored } from "./reader.ts";
 import type { Token } from "./tokens.ts";
+import { fits } from "./vocabulary.ts";
 
 /** Beside a place of which no gene has the name alone: mat1 of mat1-Mc and mat1-Mi. */
 export function locusAt({ folded }: Token, { vocabulary: { loci }, asksForPlaces }: Reader): Scored | null {
@@ -36,15 +37,27 @@ export function locationAt(start: number, end: number, folded: string, reader: R
     };
   if (looksLikeLocation.test(text)) {
     const location = locationOf(text, site.chromosomes);
-    if (location) return { said: { is: "location", location }, score: worth.location * span.length };
+    // "Genes of 1 to 2 kb on chromosome II" are so long.
+    const isPlace = /^(?:between|from) /.test(folded);
+    if (location)
+      return {
+        said: { is: "location", location },
+        score: (isPlace ? worth.place : worth.location) * span.length,
+      };
   }
   // The mitochondrial genome, chromosome II, "on II".
   const [, before] = /^(.+) (?:chromosome|genome)$/i.exec(text) ?? [];
   const joins = tokens.slice(0, start).findLast((token) => token.folded !== "the")?.folded ?? "";
   // "On chromosomes I and II."
-  const isNext = /^(?:and|or|nor)$/.test(joins) && tokens.slice(0, start).some(isOfChromosomes);
+  const isListed = /^(?:and|or|nor)$/.test(joins) || tokens[start - 1]?.isBeforeComma === true;
+  const isNext = isListed && tokens.slice(0, start).some(isOfChromosomes);
   const isSaid = before !== undefined || /^chr/i.test(text) || /^(?:on|in)$/.test(joins) || isNext;
-  const chromosome = isSaid ? chromosomeNamed(before ?? text, site.chromosomes) : null;
+  // What is in the mitochondrion need not be on its chromosome.
+  const key = phraseKeyOf(span.flatMap(({ words }) => words));
+  const isTerm = joins === "in" && vocabulary.phrases.called(key).some(({ fit }) => fit <= fits.synonym);
+  if (isTerm && before === undefined && !/^chr/i.test(text)) return null;
+  const named = isNext ? `chromosome ${text}` : (before ?? text);
+  const chromosome = isSaid ? chromosomeNamed(named, site.chromosomes) : null;
   if (chromosome === null) return null;
   return {
     said: { is: "location", location: { chromosome, start: null, end: null } },

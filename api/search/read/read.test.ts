@@ -124,6 +124,17 @@ test.each([
     ["location I", "not ortholog 9606", "subset feature_type_mRNA_gene"],
   ],
   ["genes not on chromosome II", ["not location II"]],
+  // What is in something need not be on its chromosome.
+  ["kinases in opq", ["term GO:0000001", "term GO:0000014"]],
+  ["kinases on opq", ["term GO:0000001", "location I"]],
+  ["kinases on chromosomes 1 and 2", ["term GO:0000001", "location I", "or location II"]],
+  ["kinases on chromosomes I, II", ["term GO:0000001", "location I", "or location II"]],
+  // Other genes than some are of all types, unless they lack what only products have.
+  ["genes other than tRNA genes", ["not subset feature_type_tRNA_gene"]],
+  ["genes other than protein coding", ["not subset feature_type_mRNA_gene"]],
+  ["not disordered", ["not property disordered regions ≥ 1", "subset feature_type_mRNA_gene"]],
+  ["kinases with no more than 2 introns", ["term GO:0000001", "property introns between coding exons ≤ 2"]],
+  ["kinases not longer than 100 aa", ["term GO:0000001", "property protein length ≤ 100 aa"]],
   ["kinases on chromosomes I and II", ["term GO:0000001", "location I", "or location II"]],
   // Of what is taken away by one NOT, nothing is wanted.
   [

@@ -62,6 +62,10 @@ export const worth = {
   rolesTogether: 15,
   name: 13,
   location: 14,
+  /** More than a NOT and a bound: "with no more than 2 introns". */
+  bound: 15.5,
+  /** More than a size and a chromosome: "between 100 and 150 kb on chromosome II". */
+  place: 20,
   /** More than a name without some of its words, less than any other. */
   shared: 1.5,
 } as const;

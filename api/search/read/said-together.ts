@@ -81,10 +81,21 @@ const unsaid = {
   extreme: null,
 };
 
+/** Types of genes are those of all genes: "genes other than protein coding". */
+const ofTypes = /^feature_type_/;
+/** What is measured of proteins. */
+const ofProteins = /^(?:protein_|isoelectric_|exon_count|tm_|coiled_|disordered_)/;
+
+function isOfProduct({ kind, id, node }: Part): boolean {
+  if ("int_range" in node) return ofProteins.test(node.int_range.range_type);
+  if ("float_range" in node) return ofProteins.test(node.float_range.range_type);
+  return ofProducts.has(kind) && !ofTypes.test(id);
+}
+
 /** "Genes without a human ortholog": of what only products have, genes of RNAs are not said to have none. */
 export function withCoding(parts: readonly Part[], phrases: Phrases): readonly Part[] {
   const coding = phrases.withId(codingSubset);
-  const isOfProducts = ({ isNot, kind }: Part): boolean => isNot && ofProducts.has(kind);
+  const isOfProducts = (part: Part): boolean => part.isNot && isOfProduct(part);
   const isOnlyOfProducts =
     parts.some(isOfProducts) && parts.every((part) => isOfProducts(part) || part.kind === "location");
   return coding && isOnlyOfProducts ? [...parts, { ...unsaid, ...ofCoding(coding) }] : parts;

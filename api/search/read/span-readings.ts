@@ -241,7 +241,12 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
         },
     taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.location * span.length },
     reference === null ? null : { said: { is: "reference", id: reference }, score: worth.location },
-    quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
+    quantity === null
+      ? null
+      : {
+          said: { is: "quantity", quantity },
+          score: (span.length === 1 ? worth.location : worth.bound) * span.length,
+        },
     bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
     absentAt(start, end, reader),
