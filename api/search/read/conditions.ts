@@ -5,14 +5,14 @@ import type { Role } from "../parse/relation-words.ts";
 import { takesAwayKind } from "./kinds-asked.ts";
 import { isEach, isItem, joinList } from "./list-items.ts";
 import type { Conditions, Part, Target } from "./part.ts";
-import { endWithOrtholog, isOrthologRole, nearest, piecesOf } from "./pieces.ts";
+import { endWithOrtholog, nearest, piecesOf } from "./pieces.ts";
 import { saidTogether } from "./joined-conditions.ts";
 import { organismName } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
 import { isOfPlaces } from "./reader.ts";
 import type { Piece, PieceOf, PieceOfPlaces } from "./reader.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { familyOfForeign, foreignNameBeside, isForeign, isSaidOfOrtholog } from "./foreign-genes.ts";
+import { familyOfForeign, foreignNameBehind, foreignNameBeside, isSaidOfOrtholog } from "./foreign-genes.ts";
 import { byFunction, relationOf } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import {
@@ -37,7 +37,6 @@ import { around, ofBetween, ofLocation, ofNeighbours, ofPlaces } from "./said-of
 import { isSaidOfCells } from "./said-of-mutants.ts";
 import { placesOf, withoutSizes } from "./said-together.ts";
 import { targetOf } from "./target.ts";
-import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
 
@@ -254,14 +253,12 @@ class ConditionReader {
       return;
     this.isAsked = true;
     const organism = organismName(taxonid, this.#names);
-    const name = this.#pieces[at + 1];
-    const after = this.#pieces[at + 2];
-    const isOrtholog = after !== undefined && isOrthologRole(after);
-    // "human BRCA2 ortholog", which no gene has; "budding yeast CDC28", of which only a gene of another kind has the name.
-    const isUnknown = name?.is === "unknown" && (isOrtholog || isSymbolAmongWords(this.#tokens[name.start]));
-    if (name !== undefined && (isUnknown || isForeign(name, taxonid, this.#pieces, this.#tokens))) {
-      if (isOrtholog) this.#skipped.add(after);
-      this.#addForeign(name, organism, { ...piece, end: (isOrtholog ? after : name).end }, taxonid);
+    const foreign = foreignNameBehind(at, taxonid, this.#pieces, this.#tokens);
+    if (foreign) {
+      const { name, word = name } = foreign;
+      if (word !== name) this.#skipped.add(word);
+      const end = Math.max(name.end, word.end);
+      this.#addForeign(name, organism, { ...piece, end }, taxonid);
       return;
     }
     this.#add({ ...piece, end: endWithOrtholog(at, this.#pieces) }, withOrtholog(taxonid, organism));

@@ -44,7 +44,7 @@ export const foreignNameBeside = (
     .find((one) => one !== null && isSymbolAmongWords(tokens[one.start])) ?? undefined;
 
 /** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
-export function isForeign(
+function isForeign(
   piece: Piece,
   taxonid: number,
   pieces: readonly Piece[],
@@ -55,4 +55,25 @@ export function isForeign(
   if (piece.is === "allele") return isSymbolAmongWords(name);
   if (piece.is !== "gene" || piece.orthologs.some((one) => one.taxonid === taxonid)) return false;
   return /^[A-Z]/.test(name?.text ?? "") || !pieces.some(isOrthologRole);
+}
+
+/**
+ * The name behind an organism of a gene that the release has no ortholog of, and the word for orthologs beside it: "human
+ * BRCA2 ortholog", "human ortholog BRCA2", or "budding yeast CDC28", of which only a gene of another kind has the name.
+ */
+export function foreignNameBehind(
+  at: number,
+  taxonid: number,
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+): { readonly name: Piece; readonly word?: Piece } | null {
+  const [first, second] = [pieces[at + 1], pieces[at + 2]];
+  const isLast = first !== undefined && isOrthologRole(first);
+  const [name, word] = isLast ? [second, first] : [first, second];
+  if (name === undefined) return null;
+  const isBeside = word !== undefined && isOrthologRole(word);
+  const isUnknown =
+    name.is === "unknown" && ((isBeside && !isLast) || isSymbolAmongWords(tokens[name.start]));
+  if (!isUnknown && !isForeign(name, taxonid, pieces, tokens)) return null;
+  return isBeside ? { name, word } : { name };
 }

@@ -40,6 +40,8 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ["regulator", "regulation"],
   ["regulators", "regulation"],
   ["resistant", "resistance"],
+  ["insensitive", "resistance"],
+  ["insensitivity", "resistance"],
   ["sensitivity", "sensitive"],
   ["hypersensitive", "sensitive"],
   ["hypersensitivity", "sensitive"],

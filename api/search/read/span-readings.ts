@@ -88,6 +88,8 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) =>
       (saysCells || !isShortened(fit) || !isOfCells(meaning) || (span.length > 1 && !isOfAny(meaning))) &&
+      // "Sensitive to caffeine or rapamycin" is not sensitive to both.
+      !(span.some(({ folded }) => folded === "or") && !/\bor\b/.test(meaning.label)) &&
       // "Nucleus and mitochondrion" are two, and no mitochondria-nucleus signaling.
       !((isJoined || isTorn) && fit >= fits.otherOrder) &&
       !(isJoined && isShortened(fit)),
