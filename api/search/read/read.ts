@@ -16,6 +16,7 @@ import { conditionOf, wayOf } from "./meets.ts";
 import { orderAsked } from "./age-asked.ts";
 import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { foldedOf } from "./reader.ts";
 import { saidBeside } from "./said-beside.ts";
 import { asMeant } from "./misspelt-words.ts";
 import { isSymbolAmongWords, maxTokens, tokensOf } from "./tokens.ts";
@@ -154,7 +155,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const unread = [...(named === null ? written : []), ...unknown].flatMap((at) =>
     isSaid(at) || isFilling(at) ? [] : (tokens[at]?.text ?? []),
   );
-  const words = withYearsJoined(unread);
+  const words = withYearsJoined(unread, foldedOf(tokens));
   const authors = named ?? [];
   const said = orderAsked(tokens);
   const order = wayOf(target, "age") === "itself" ? said : null;
