@@ -73,16 +73,16 @@ const ofPloidy = ["haploid", "diploid"].flatMap((ploidy) =>
 const phrases: Readonly<Record<Role, string>> = {
   ask:
     "a, an, the, of, to, that, which, what, where, who, whose, when, why, how, is, are, was, were, be, been, do, does, did, can, could, " +
-    "i, me, my, we, you, your, it, its, this, these, those, their, there, all, any, some, every, each, other, known, please, tell, " +
+    "i, me, my, we, you, your, it, its, this, these, those, their, there, all, any, some, every, each, other, one, ones, known, please, tell, " +
     "show, give, list, find, get, search, search for, look for, looking for, want, need, i want, show me, give me, tell me, list of, set of, number of, how many, " +
     "in, into, inside, within, at, on, from, for, during, under, upon, via, through, as, with, has, have, had, having, contain, contains, containing, carrying, " +
     "between, localise, localize, localised, localized, localises, localizes, localising, localizing, " +
-    "located in, localise to, localize to, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
-    "involved in, required for, required to, needed for, needed to, needed, necessary, important, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated to, annotated with, " +
+    "lie, lies, lying, lie in, lies in, located in, in the region, in the interval, localise to, localize to, localised to, localized to, localised in, localized in, localises to, localizes to, localising to, localizing to, localised at, localized at, found in, found at, present in, resident in, " +
+    "involved in, required for, required to, needed for, needed to, needed, necessary, important, important for, necessary for, essential for, implicated in, associated with, linked to, related to, annotated by, annotated to, annotated with, annotations to, " +
     "play a role in, plays a role in, role in, a role in, function in, functions in, functioning in, acting in, act in, acts in, participate in, participates in, part of, member of, members of, belonging to, responsible for, " +
     "encode, encodes, encoding, encoded, encoded in, encoded on, coding for, show, shows, showing, display, displays, displaying, exhibit, exhibiting, cause, causes, causing, make, makes, making, leading to, resulting in, defect in, defects in, defective in, " +
     "affecting, affected in, associated, involved, required, regulated in, " +
-    "latest, recent, newest, most recent, earliest, oldest, recently, published, published in, recently published",
+    "latest, recent, newest, most recent, earliest, oldest, recently, published, published in, recently published, studied in, reported in, exist, exists",
   genes:
     "gene, genes, protein, proteins, gene product, gene products, orf, orfs, locus, loci, encoded proteins, gene with, protein with, proteins with, subunit, subunits, subunit of, subunits of, component, components, component of, components of, members, factors",
   mutants:
@@ -96,21 +96,21 @@ const phrases: Readonly<Record<Role, string>> = {
     ...ofPloidy,
   ].join(", "),
   papers:
-    "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
+    "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, review, reviews, review article, review articles, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
   by: "by, written by, published by, from the lab of, authored by, author, authors",
   and: "and, and also, also, as well as, both, but, &, plus",
   or: "or, either, and/or",
-  not: "not, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, other than, with no, which have no, that have no, do not have, does not have, absent from, absent in, missing from, missing in, lost from, lost in, not found in, not present in",
+  not: "not, neither, nor, without, no, non, never, except, except for, excluding, but not, and not, not in, lacking, lack, lacks, that lack, missing, other than, with no, which have no, that have no, do not have, does not have, absent from, absent in, missing from, missing in, lost from, lost in, not found in, not present in",
   ortholog:
     "ortholog, orthologs, orthologue, orthologues, homolog, homologs, homologue, homologues, orthologous, homologous, counterpart, counterparts, equivalent, equivalents, " +
     "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",
   paralog: "paralog, paralogs, paralogue, paralogues, with paralogs, duplicated",
   interacts:
-    "interact with, interacts with, interacting with, common interactors of, shared interactors of, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction partner, interaction partners, partner, partners, interacting proteins, interacting genes, interacting partners, interaction with, interactions with, interactions of",
+    "interact with, interacts with, interacting with, common interactors of, shared interactors of, interaction, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction partner, interaction partners, partner, partners, interacting proteins, interacting genes, interacting partners, interaction with, interactions with, interactions of",
   "interacts physically":
-    "physically interact with, physically interacts with, physically interacting with, interact physically with, interacts physically with, physical interaction with, physical interactors of, physical interactions with, physical interactions of, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
+    "physically interact with, physically interacts with, physically interacting with, interact physically with, interacts physically with, physical interaction with, physical interactors of, physical interactions with, physical interactions of, physical interaction, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
   "interacts genetically":
-    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactors, genetic interactions with, genetic interactions of, genetic interactions, genetic interaction with, interact genetically with, interacts genetically with",
+    "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactors, genetic interactions with, genetic interactions of, genetic interaction, genetic interactions, genetic interaction with, interact genetically with, interacts genetically with",
   suppresses:
     "suppressor, suppressors, suppressor of, suppressors of, suppress, suppresses, suppressing, suppressed by, rescue, rescues, rescuing, rescued by, rescue of, bypass, bypasses, bypass suppressors of, extragenic suppressors, extragenic suppressors of",
   "suppresses in many copies":
@@ -118,14 +118,14 @@ const phrases: Readonly<Record<Role, string>> = {
     "dosage suppressor of, dosage suppressors of, dosage suppressors, dosage rescue of, overexpression suppressors of",
   enhances: "enhancer of, enhancers of, enhancers, enhance, enhances",
   "synthetically lethal":
-    "synthetic lethal with, synthetic lethal, synthetically lethal with, synthetically lethal, synthetic lethality with, synthetic lethal interactions with, synthetic lethal interactions of, synthetic lethal interactors of, synthetic lethal partners of, lethal with, " +
+    "synthetic lethal with, synthetic lethal, synthetically lethal with, synthetically lethal, synthetic lethality, synthetic lethality with, synthetic lethal interactions with, synthetic lethal interactions of, synthetic lethal interactors of, synthetic lethal partners of, lethal with, " +
     "synthetic lethal double mutants of, synthetic lethal double mutants with, lethal double mutants of, lethal double mutants with, synthetic lethal mutants of",
   "synthetically sick":
-    "synthetic sick with, synthetic sick, synthetically sick with, synthetic growth defect with, synthetic growth defects with, sick with, synthetic sick double mutants of, synthetic sick double mutants with, sick double mutants of, sick double mutants with",
+    "synthetic sick interactions, synthetic sick with, synthetic sick, synthetically sick with, synthetic growth defect with, synthetic growth defects with, sick with, synthetic sick double mutants of, synthetic sick double mutants with, sick double mutants of, sick double mutants with",
   "interacts negatively":
-    "negative genetic interactions with, negative genetic interactions of, negative genetic interactors of, negative interactions with, negative interactors of",
+    "negative genetic interaction, negative genetic interactions, negative genetic interactions with, negative genetic interactions of, negative genetic interactors of, negative interactions with, negative interactors of",
   "interacts positively":
-    "positive genetic interactions with, positive genetic interactions of, positive genetic interactors of, positive interactions with, positive interactors of",
+    "positive genetic interaction, positive genetic interactions, positive genetic interactions with, positive genetic interactions of, positive genetic interactors of, positive interactions with, positive interactors of",
   substrates:
     "substrate of, substrates of, substrates, target of, targets of, targets, phosphorylated by, regulated by, controlled by, activated by, repressed by, inhibited by",
   regulates: "regulate, regulates, regulating, activate, activates, inhibit, inhibits",
@@ -188,7 +188,7 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "conditional viability",
   ],
   feature_type_mRNA_gene: ["protein coding", "coding genes", "protein-coding genes"],
-  feature_type_ncRNA_gene: ["non-coding RNA", "noncoding RNA", "non coding", "ncRNA"],
+  feature_type_ncRNA_gene: ["RNA genes", "non-coding RNA", "noncoding RNA", "non coding", "ncRNA"],
   feature_type_lncRNA_gene: ["long non-coding RNA", "long noncoding RNA", "lncRNA"],
   feature_type_pseudogene: ["pseudogene"],
   feature_type_rRNA_gene: ["rRNA", "ribosomal RNA"],
@@ -231,16 +231,19 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
   ],
   with_biological_process_annotation: [
     "process annotation",
+    "with biological process annotation",
     "with process annotation",
     "any process annotation",
   ],
   with_molecular_function_annotation: [
     "function annotation",
+    "with molecular function annotation",
     "with function annotation",
     "any function annotation",
   ],
   with_cellular_component_annotation: [
     "component annotation",
+    "with cellular component annotation",
     "with component annotation",
     "localisation annotation",
     "known localisation",
@@ -276,6 +279,9 @@ export const subsetWords: Readonly<Record<string, readonly string[]>> = {
     "linked to disease",
     "linked to human disease",
     "disease gene orthologs",
+    "disease association",
+    "with disease association",
+    "with disease associations",
   ],
 };
 

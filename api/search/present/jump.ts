@@ -2,7 +2,7 @@
 import type { Site } from "../../../config/schema.ts";
 import type { SuggestAnswer } from "../../contract/suggest.ts";
 import { fold } from "../../contract/values/fold.ts";
-import { centromereOf } from "../read/centromeres.ts";
+import { centromereOf } from "../read/landmarks.ts";
 import type { Vocabulary } from "../read/read-vocabulary.ts";
 import { locationOf, locationText } from "../read/location.ts";
 import { isSystematicId } from "../parse/pasted-id.ts";
@@ -23,7 +23,7 @@ export interface FoundIds {
 export function locationJump(
   { typed }: ParsedQuery,
   { chromosomes }: Pick<Site, "chromosomes">,
-  vocabulary: Pick<Vocabulary, "centromeres" | "genes"> | null,
+  vocabulary: Pick<Vocabulary, "landmarks" | "genes"> | null,
 ): SuggestAnswer["jump"] {
   const location =
     locationOf(typed, chromosomes) ??

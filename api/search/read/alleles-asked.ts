@@ -26,7 +26,7 @@ export async function allelesAsked(
   const itself = await meeting(partsOf("itself", read, needs.deployment), async (part) =>
     conditionOf(part, needs.deployment) === "reference"
       ? { term: { references: part.id } }
-      : { terms: { id: await annotatedTo(termsOf(part), "alleles", genes, needs, generation) } },
+      : { terms: { id: await annotatedTo(termsOf(part), "alleles", { genes }, needs, generation) } },
   );
   const ofGenes: EsQuery[] = genes === null ? [] : [anyOf("gene", genes)];
   const query = allOf([...ofGenes, ...itself, ...ofKinds(read.kinds)]);

@@ -24,6 +24,7 @@ import { queryOfGenes } from "./query-of-genes.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { withEvidence } from "./with-evidence.ts";
 import { idsNamed } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 
@@ -63,7 +64,7 @@ function queryByOthers(
     case "reference":
       return papersAsked(read, vocabulary, {
         counts,
-        annotating: (terms) => annotatedTo(terms, "reference", null, needs, generation),
+        annotating: (terms) => annotatedTo(terms, "reference", {}, needs, generation),
         genesThatFit: async (part) =>
           (await genesAsked([{ ...part, isNot: false }], needs, generation)) ?? [],
       });
@@ -118,7 +119,8 @@ export async function askedOf(
 ): Promise<Asked | null> {
   const asIs = readText(typed, vocabulary, needs.deployment);
   if (asIs === null) return null;
-  const whole = await withBounds(await withLists(asIs, needs, generation), needs, generation);
+  const shown = await withEvidence(asIs, needs, generation);
+  const whole = await withBounds(await withLists(shown, needs, generation), needs, generation);
   const rank = tierOf(whole);
   if (whole.query !== null)
     return {

@@ -50,6 +50,16 @@ export function authorsOf(tokens: readonly Token[]): Author[] | null {
   return authors.every((author) => author !== null) ? authors : null;
 }
 
+/** Tokens that name authors, with the "and" between them: "papers by Hayles and Nurse" are by two. */
+export const withJoints = (places: readonly number[], tokens: readonly Token[]): Token[] =>
+  places.flatMap((at, index) => {
+    const joint = index > 0 && places[index - 1] === at - 2 ? tokens[at - 1] : undefined;
+    return [
+      ...(joint?.folded === "and" || joint?.text === "&" ? [joint] : []),
+      ...(tokens[at] ? [tokens[at]] : []),
+    ];
+  });
+
 export interface Citation {
   readonly authors: readonly Author[];
   /** Null where people are only named. */

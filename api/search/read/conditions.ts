@@ -2,32 +2,30 @@
 import type { GeneRow } from "../../queries/gene-table.ts";
 import { isRelation } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
+import { takesAwayKind } from "./kinds-asked.ts";
 import { isEach, isItem, joinList } from "./list-items.ts";
 import type { Conditions, Part, Target } from "./part.ts";
-import { isOrthologRole, nearest, piecesOf } from "./pieces.ts";
+import { endWithOrtholog, nearest, piecesOf } from "./pieces.ts";
 import { saidTogether } from "./joined-conditions.ts";
 import { organismName } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
-import type { Piece, PieceOf } from "./reader.ts";
+import { isOfPlaces } from "./reader.ts";
+import type { Piece, PieceOf, PieceOfPlaces } from "./reader.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { familyOfForeign } from "./foreign-genes.ts";
+import { familyOfForeign, foreignNameBehind, foreignNameBeside, isSaidOfOrtholog } from "./foreign-genes.ts";
 import { byFunction, relationOf } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import {
-  around,
   ofFamily,
   ofForeignGene,
-  ofGap,
   idsOf,
   ofAllele,
+  ofEachOther,
   ofGenes,
+  ofItself,
   ofExtreme,
-  ofLocation,
   ofMeaning,
-  ofNeighbours,
   ofOrthologs,
-  ofQuantity,
-  ofReference,
   ofRelation,
   ofWord,
   withAnyOrtholog,
@@ -35,16 +33,14 @@ import {
   withParalog,
 } from "./said.ts";
 import type { UnplacedPart } from "./said.ts";
-import { isLackedByMutants } from "./said-of-mutants.ts";
-import { placesOf } from "./said-together.ts";
+import { around, ofBetween, ofLocation, ofNeighbours, ofPlaces } from "./said-of-places.ts";
+import { isSaidOfCells } from "./said-of-mutants.ts";
+import { placesOf, withoutSizes } from "./said-together.ts";
 import { targetOf } from "./target.ts";
-import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
 
-const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
-
-/** Bases on both sides of a gene that count as near it where nobody says how many. */
+/** Bases on both sides of a gene or place that count as near it where nobody says how many. */
 const nearby = 10_000;
 /** Genes that one part lists. */
 const maxGenes = 200;
@@ -67,10 +63,8 @@ class ConditionReader {
   #relation: { readonly is: Relation; readonly said: Piece } | null = null;
   /** The relation of the part before, while only what joins genes has come since: "interact with rad3 but not chk1". */
   #lastRelation: Relation | null = null;
-  /** Within how many bases things beside the next gene are wanted; null where they are not. */
-  #within: number | null = null;
-  /** What says so, until a gene comes. */
-  #distance: Piece | null = null;
+  /** Within how many bases things beside the next gene or place are wanted, and what says so; null where they are not. */
+  #beside: { readonly within: number; readonly said: Piece } | null = null;
   /** Where the word that makes the next condition a NOT stands; null without one. */
   #not: number | null = null;
   /** Pieces that are said with others. */
@@ -95,6 +89,7 @@ class ConditionReader {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
     if (this.#isOr) joinList(this.parts, said, this.#tokens);
     const before = this.parts.at(-1);
+    const isNot = this.#isTakenAway();
     this.parts.push({
       ...said,
       alternatives,
@@ -105,14 +100,19 @@ class ConditionReader {
       start,
       end,
       named: piece.start,
-      isNot: this.#not !== null,
-      isOr: this.#isOr || (before?.isNot === (this.#not !== null) && isEach(said, before, this.target)),
-      isItem: this.#not === null && isItem(said, piece, before, this.#tokens),
+      isNot,
+      isOr: (this.#isOr && !isNot) || (before?.isNot === isNot && isEach(said, before, this.target)),
+      isItem: !isNot && isItem(said, piece, before, this.#tokens),
     });
     this.#from = end;
     this.#not = null;
     this.#isOr = false;
     this.#lastRelation = null;
+  }
+
+  /** Of "not A or B" neither is wanted. */
+  #isTakenAway(): boolean {
+    return this.#not !== null || (this.#isOr && this.parts.at(-1)?.isNot === true);
   }
 
   #rowsOf(ranks: readonly number[]): GeneRow[] {
@@ -128,7 +128,7 @@ class ConditionReader {
     for (const [at, piece] of this.#pieces.entries())
       if (!this.#skipped.has(piece)) this.#readPiece(piece, at);
     // A distance from what is no gene, or a relation to it, is not asked for: that it was not read is said.
-    for (const said of [this.#distance, this.#relation?.said])
+    for (const said of [this.#beside?.said, this.#relation?.said])
       if (said) this.unknown.push(...placesOf(said.start, said.end));
     // Nor is a NOT that no condition follows: without it, the answer is the opposite of what was asked.
     if (this.#not !== null && this.target !== "reference")
@@ -144,8 +144,6 @@ class ConditionReader {
     // What no word says joins nothing.
     const typed = parts.filter(({ end }) => end > 0);
     const isJoined = typed.length > 1 && typed.some(({ isNot, isOr }) => isNot || isOr);
-    // "Small proteins under 10 kDa": the number says how small.
-    const isMeasured = this.#pieces.some(({ is }) => is === "quantity");
     // Only publications have authors: elsewhere nothing is called so.
     const [authors, others] = target === "reference" ? [this.#authors, []] : [[], this.#authors];
     return {
@@ -153,20 +151,24 @@ class ConditionReader {
       parts,
       isAsked: this.isAsked || isJoined,
       authors,
-      unknown: [...new Set([...unknown, ...others])]
-        .toSorted((a, b) => a - b)
-        .filter((at) => !(isMeasured && sizes.has(this.#tokens[at]?.folded ?? ""))),
+      unknown: withoutSizes([...new Set([...unknown, ...others])], this.#pieces, this.#tokens).toSorted(
+        (a, b) => a - b,
+      ),
     };
   }
 
   #readPiece(piece: Piece, at: number): void {
     if (piece.is !== "unknown" && !(piece.is === "role" && piece.role === "and")) this.#isBy = false;
+    if (isOfPlaces(piece)) {
+      this.#readPlace(piece);
+      return;
+    }
     switch (piece.is) {
       case "role":
         this.#readRole(piece, at);
         break;
       case "unknown":
-        if (this.#not !== null && this.target === "reference")
+        if (this.#isTakenAway() && this.target === "reference")
           this.#add(piece, ofWord(this.#tokens[piece.start]?.text ?? ""));
         else if (this.#isBy && !isOfYears(this.#tokens[piece.start]?.folded ?? ""))
           this.#authors.push(piece.start);
@@ -178,29 +180,18 @@ class ConditionReader {
         this.isAsked = true;
         break;
       case "meaning":
-        if (this.#not !== null && isLackedByMutants(piece, at, this.#pieces, this.#tokens, this.#names))
+        if (isSaidOfCells(piece, at, this.#pieces, this.#tokens, this.#names, this.#not !== null))
           this.#leaveOut(piece);
         else this.#add(piece, ofMeaning(piece));
         break;
-      case "location":
-        this.#readLocation(piece);
-        break;
       case "quantity":
-        this.#add(piece, ofQuantity(piece));
+      case "gap":
+      case "reference":
+        this.#add(piece, ofItself(piece));
         break;
       case "extreme":
         if (this.#not === null) this.#add(piece, ofExtreme(piece));
         else this.#leaveOut(piece);
-        break;
-      case "gap":
-        this.#add(piece, ofGap(piece));
-        break;
-      case "distance":
-        this.#within = piece.bases;
-        this.#distance = piece;
-        break;
-      case "reference":
-        this.#add(piece, ofReference(piece));
         break;
       case "family":
         this.#add(piece, ofFamily(piece, this.#rowsOf(piece.ranks)));
@@ -218,9 +209,9 @@ class ConditionReader {
     }
   }
 
-  /** Says of a NOT and its condition that they were not read. */
-  #leaveOut({ end }: Piece): void {
-    this.unknown.push(...placesOf(this.#not ?? end, end));
+  /** Says of a condition, and of a NOT before it, that they were not read. */
+  #leaveOut({ start, end }: Piece): void {
+    this.unknown.push(...placesOf(this.#not ?? start, end));
     this.#not = null;
     this.#from = end;
   }
@@ -228,9 +219,10 @@ class ConditionReader {
   #readRole({ role, start, end }: PieceOf<"role">, at: number): void {
     if (!joinsGenes.has(role)) this.#lastRelation = null;
     if (role === "by") this.#isBy = true;
-    if (role === "not") this.#not = start;
+    if (role === "not")
+      this.#not = takesAwayKind(start, this.#pieces, this.#tokens, this.target) ? null : start;
     else if (role === "or") this.#isOr = this.parts.length > 0;
-    else if (role === "near") [this.#within, this.#distance] = [nearby, { is: "role", role, start, end }];
+    else if (role === "near") this.#beside = { within: nearby, said: { is: "role", role, start, end } };
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
     else if (isRelation(role)) this.#readRelation(relationOf(role), { is: "role", role, start, end }, at);
@@ -239,17 +231,9 @@ class ConditionReader {
 
   /** "conserved", of which nobody says where: in any of the organisms that the site knows. */
   #readOrtholog(piece: PieceOf<"role">, at: number): void {
-    const isSaid = ([1, -1] as const).some((way) => {
-      const taxon = nearest(this.#pieces, at, way, "taxon");
-      return taxon === null
-        ? nearest(this.#pieces, at, way, "gene") !== null
-        : taxon.taxonid !== this.#names.site.taxonid;
-    });
-    if (isSaid) return;
+    if (isSaidOfOrtholog(at, this.#pieces, this.#names.site.taxonid)) return;
     // "Homolog of NPC1", "equivalent of the human NPC1".
-    const name = ([1, -1] as const)
-      .map((way) => nearest(this.#pieces, at, way, "unknown"))
-      .find((one) => one !== null && isSymbolAmongWords(this.#tokens[one.start]));
+    const name = foreignNameBeside(at, this.#pieces, this.#tokens);
     if (name) {
       const [start, end] = [Math.min(piece.start, name.start), Math.max(piece.end, name.end)];
       this.#addForeign(name, "", { ...piece, start, end });
@@ -257,12 +241,6 @@ class ConditionReader {
     }
     const said = withAnyOrtholog(this.#names.site.ortholog_taxonids);
     if (said) this.#add(piece, said);
-  }
-
-  /** The end of a piece, or of the word for orthologs behind it. */
-  #endOf(at: number): number {
-    const [piece, next] = [this.#pieces[at], this.#pieces[at + 1]];
-    return (next?.is === "role" && next.role === "ortholog" ? next : piece)?.end ?? 0;
   }
 
   #readTaxon(piece: PieceOf<"taxon">, at: number): void {
@@ -275,17 +253,15 @@ class ConditionReader {
       return;
     this.isAsked = true;
     const organism = organismName(taxonid, this.#names);
-    const name = this.#pieces[at + 1];
-    const after = this.#pieces[at + 2];
-    const isOrtholog = after !== undefined && isOrthologRole(after);
-    // "human BRCA2 ortholog", which no gene has; "budding yeast CDC28", of which only a gene of another kind has the name.
-    const isUnknown = name?.is === "unknown" && (isOrtholog || isSymbolAmongWords(this.#tokens[name.start]));
-    if (name !== undefined && (isUnknown || this.#isForeign(name, taxonid))) {
-      if (isOrtholog) this.#skipped.add(after);
-      this.#addForeign(name, organism, { ...piece, end: (isOrtholog ? after : name).end }, taxonid);
+    const foreign = foreignNameBehind(at, taxonid, this.#pieces, this.#tokens);
+    if (foreign) {
+      const { name, word = name } = foreign;
+      if (word !== name) this.#skipped.add(word);
+      const end = Math.max(name.end, word.end);
+      this.#addForeign(name, organism, { ...piece, end }, taxonid);
       return;
     }
-    this.#add({ ...piece, end: this.#endOf(at) }, withOrtholog(taxonid, organism));
+    this.#add({ ...piece, end: endWithOrtholog(at, this.#pieces) }, withOrtholog(taxonid, organism));
   }
 
   /** The ortholog of a gene of which the release has no ortholog, or only those of its family: CDC25A and CDC25B for CDC25. */
@@ -298,15 +274,6 @@ class ConditionReader {
     // What is written as an own gene may be that one: it is shown, too.
     const own = name.is === "gene" && this.target === "gene" && /^[a-z]/.test(text) ? name.ranks : [];
     this.#add(piece, { ...ofForeignGene(this.#rows(ranks), text, organism), genes: idsOf(this.#rows(own)) });
-  }
-
-  /** Whether a name with a capital, as other organisms have, is not that of an ortholog, and only looks like an own gene's. */
-  #isForeign(piece: Piece, taxonid: number): boolean {
-    const name = this.#tokens[piece.start];
-    // Alleles are called like genes of others, too.
-    if (piece.is === "allele") return isSymbolAmongWords(name);
-    if (piece.is !== "gene" || piece.orthologs.some((one) => one.taxonid === taxonid)) return false;
-    return /^[A-Z]/.test(name?.text ?? "") || !this.#pieces.some(isOrthologRole);
   }
 
   #readRelation(relation: Relation, said: Piece, at: number): void {
@@ -355,8 +322,8 @@ class ConditionReader {
       this.#addRelated(relation, piece, rows);
       return;
     }
-    if (this.#within !== null && !isOrtholog) {
-      this.#addNear(piece, rows, this.#within);
+    if (this.#beside !== null && !isOrtholog) {
+      this.#addPlace(piece, ofNeighbours(rows, this.#beside.within));
       return;
     }
     if (!isOrtholog) {
@@ -364,29 +331,54 @@ class ConditionReader {
       return;
     }
     const start = taxon ? Math.min(taxon.start, piece.start) : piece.start;
-    const end = Math.max(taxon?.end ?? 0, this.#endOf(at));
+    const end = Math.max(taxon?.end ?? 0, endWithOrtholog(at, this.#pieces));
     const text = `${taxon ? `${organismName(taxon.taxonid, this.#names)} ` : ""}${this.#tokens[piece.start]?.text ?? ""}`;
     this.#add({ ...piece, start, end }, ofOrthologs(rows, text));
+  }
+
+  #readPlace(piece: PieceOfPlaces): void {
+    switch (piece.is) {
+      case "distance":
+        this.#beside = { within: piece.bases, said: piece };
+        break;
+      case "location":
+        this.#readLocation(piece);
+        break;
+      case "places":
+        this.#addPlace(piece, ofPlaces(piece.places, this.#beside?.within ?? nearby));
+        break;
+      case "between":
+        this.#readBetween(piece);
+        break;
+    }
   }
 
   /** "Within 50 kb of centromere 2": beside it, and within it. */
   #readLocation(piece: PieceOf<"location">): void {
     const { location } = piece;
     // Nothing is beside a whole chromosome: that a distance from it was not read is said.
-    if (this.#within === null || location.start === null) {
-      this.#add(piece, ofLocation(location));
-      return;
-    }
-    this.#add(piece, ofLocation(around(location, this.#within)));
-    this.#within = this.#distance = null;
+    if (this.#beside === null || location.start === null) this.#add(piece, ofLocation(location));
+    else this.#addPlace(piece, ofLocation(around(location, this.#beside.within)));
   }
 
-  #addNear(piece: Piece, rows: readonly GeneRow[], within: number): void {
-    this.#within = this.#distance = null;
-    const said = ofNeighbours(rows, within);
-    if (said === null) this.unknown.push(piece.start);
+  /** What lies beside or between what is named; null where the release does not tell where that is. */
+  #addPlace(piece: Piece, said: UnplacedPart | null): void {
+    this.#beside = null;
+    this.#addSaid(piece, said);
+  }
+
+  #addSaid(piece: Piece, said: UnplacedPart | null): void {
+    if (said === null) this.unknown.push(...placesOf(piece.start, piece.end));
     else this.#add(piece, said);
     this.isAsked = true;
+  }
+
+  #readBetween(piece: PieceOf<"between">): void {
+    const [one, other] = this.#rowsOf(piece.ranks);
+    if (!one || !other) this.unknown.push(...placesOf(piece.start, piece.end));
+    else if (this.#relation === null) this.#addPlace(piece, ofBetween([one, other]));
+    else this.#addSaid(piece, ofEachOther(this.#relation.is, [one, other]));
+    this.#relation = null;
   }
 
   #readAllele(piece: PieceOf<"allele">): void {

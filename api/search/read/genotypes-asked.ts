@@ -22,22 +22,28 @@ function having(part: ReadText["parts"][number], { deployment }: Needs): EsQuery
   return { terms: { genes: [...part.genes] } };
 }
 
-/** What genotypes have of which an allele is changed in one of these ways: their records name the alleles alone. */
+/** What genotypes have of which an allele is changed in one of these ways, or none is: their records name the alleles alone. */
 async function changed(
   changes: readonly KindAsked[],
   { elastic }: Needs,
   generation: LoadedGeneration,
 ): Promise<EsQuery[]> {
-  if (changes.length === 0) return [];
-  const list = {
-    index: generation.index("alleles"),
-    query: allOf([...ofKinds(changes), { range: { genotype_count: { gte: 1 } } }]),
-    sort: [{ id: "asc" as const }],
-  };
-  const ids: string[] = [];
-  for await (const { _id } of allHits<unknown>(elastic, list, { _source: false })) if (_id) ids.push(_id);
-  return [anyOf("alleles", ids)];
+  const queries: EsQuery[] = [];
+  for (const [isNot, some] of Map.groupBy(changes, (change) => change.isNot)) {
+    const list = {
+      index: generation.index("alleles"),
+      query: allOf([...ofKinds(some.map(wanted)), { range: { genotype_count: { gte: 1 } } }]),
+      sort: [{ id: "asc" as const }],
+    };
+    const ids: string[] = [];
+    for await (const { _id } of allHits<unknown>(elastic, list, { _source: false })) if (_id) ids.push(_id);
+    const having = anyOf("alleles", ids);
+    queries.push(isNot ? { bool: { must_not: [having] } } : having);
+  }
+  return queries;
 }
+
+const wanted = (kind: KindAsked): KindAsked => ({ ...kind, isNot: false });
 
 /** Where none fits there is none: genotypes with one of two genes are no double mutants. */
 export async function genotypesAsked(

@@ -5,7 +5,7 @@ import { conditionOf, wayOf } from "./meets.ts";
 import { withOverexpression } from "./overexpression.ts";
 import type { Part, Target } from "./part.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { withCoding, withoutLoneExtremes } from "./said-together.ts";
+import { withAllExons, withCoding, withoutLoneExtremes } from "./said-together.ts";
 import type { Said } from "./said-together.ts";
 import type { Token } from "./tokens.ts";
 import { seenInCells } from "./viability.ts";
@@ -25,5 +25,10 @@ export function saidTogether(
     target === "gene" ? withOverexpression(said, tokens, ofCells) : said;
   const seen = { parts: seenInCells(read, target, tokens, phrases, ofCells), unknown: unread };
   const { parts, unknown } = withoutLoneExtremes(seen, target, isOfGenes, genes.rows);
-  return { parts: target === "gene" ? withCoding(parts, phrases) : parts, unknown };
+  // "Cells that are elongated": where a phenotype is asked for, the word says no more.
+  const isOfCells = parts.some(({ kind, id }) => kind === "term" && ofCells(id));
+  return {
+    parts: target === "gene" ? withCoding(withAllExons(parts), phrases) : parts,
+    unknown: isOfCells ? unknown.filter((at) => !/^cells?$/.test(tokens[at]?.folded ?? "")) : unknown,
+  };
 }

@@ -12,9 +12,13 @@ const listable: ReadonlySet<Part["kind"]> = new Set(["term", "subset", "domain"]
 const isListed = ({ node, kind }: Pick<Part, "node" | "kind">): boolean =>
   "gene_list" in node && (kind === "ortholog" || node.gene_list.genes.length > 0);
 
-/** Whether each of two is wanted: no gene is two that are named one by one; a genotype has several. */
+const isWholeChromosome = ({ node }: Pick<Part, "node">): boolean =>
+  "genome_range" in node && node.genome_range.start == null;
+
+/** Whether each of two is wanted: no gene is two that are named one by one, or on two chromosomes; a genotype has several genes. */
 export const isEach = (said: UnplacedPart, before: Part, target: Target): boolean =>
-  target !== "genotype" && isListed(said) && isListed(before);
+  (target !== "genotype" && isListed(said) && isListed(before)) ||
+  (isWholeChromosome(said) && isWholeChromosome(before));
 
 /** Whether something stands behind the part before as the next item of a list: "kinases and phosphatases". */
 export function isItem(
@@ -32,12 +36,16 @@ export function isItem(
     : roles.at(-1) === "and" && roles.every((role) => role === "and" || role === "genes");
 }
 
-/** "Thiabendazole, benomyl or HU": of a list that ends so, each is enough. Changes the parts before. */
+/** "Thiabendazole, benomyl or HU": of a list that ends so each is enough, and behind a NOT none is wanted. Changes the parts before. */
 export function joinList(parts: Part[], { kind }: UnplacedPart, tokens: readonly Token[]): void {
-  for (let at = parts.length - 1; at > 0; at--) {
+  const isNext = (at: number): boolean => {
     const [before, part] = [parts[at - 1], parts[at]];
-    const isNext = part !== undefined && tokens[part.named - 1]?.isBeforeComma === true;
-    if (!isNext || part.kind !== kind || before?.kind !== kind) return;
-    parts[at] = { ...part, isOr: true };
-  }
+    const isBehindComma = part !== undefined && tokens[part.named - 1]?.isBeforeComma === true;
+    return isBehindComma && part.kind === kind && before?.kind === kind;
+  };
+  let first = parts.length - 1;
+  while (first > 0 && isNext(first)) first--;
+  const isNot = parts[first]?.isNot === true;
+  const items = parts.splice(first + 1);
+  parts.push(...items.map((part) => ({ ...part, ...(isNot ? { isNot } : { isOr: true }) })));
 }

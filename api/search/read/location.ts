@@ -15,7 +15,7 @@ type Chromosomes = Site["chromosomes"];
 
 /** A chromosome by a name of the deployment, behind chr or chromosome too. */
 export function chromosomeNamed(text: string, chromosomes: Chromosomes): string | null {
-  const bare = text.replace(/^chr(?:omosome)?[\s_.-]*/i, "");
+  const bare = text.replace(/^chr(?:omosomes?)?[\s_.-]*/i, "");
   return (
     chromosomeId(text, chromosomes) ??
     (bare === text
@@ -70,8 +70,9 @@ const maxDistance = 1_000_000;
 const distance =
   /^(?:within |up to |less than )?(\d[\d,]*(?:\.\d+)?) ?(k|kb|m|mb|bp|nt) (?:of|from|around|away from|either side of)$/;
 
-/** The bases that a folded text says things lie within, of what comes next: "within 10 kb of". Null for other texts. */
+/** The bases that a folded text says things lie within, of what comes next: "within 10 kb of", none of what they overlap. Null for other texts. */
 export function distanceOf(folded: string): number | null {
+  if (folded.startsWith("overlap")) return /^overlap(?:s|ping)?(?: with)?$/.test(folded) ? 0 : null;
   const [, digits, unit] = distance.exec(folded) ?? [];
   const bases = digits === undefined ? 0 : positionOf(digits, unit);
   return bases >= 1 && bases <= maxDistance ? bases : null;

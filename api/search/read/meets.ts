@@ -18,6 +18,8 @@ export type Condition =
   /** How many genes are changed. */
   | "loci"
   | "ploidy"
+  /** What the release has of a publication: an abstract, its curation. */
+  | "record"
   /** Newest, oldest. */
   | "age";
 
@@ -50,6 +52,7 @@ const ways = {
     change: "itself",
     loci: "left out",
     ploidy: "left out",
+    record: "left out",
     age: "left out",
   },
   allele: {
@@ -69,6 +72,7 @@ const ways = {
     change: "itself",
     loci: "left out",
     ploidy: "left out",
+    record: "left out",
     age: "left out",
   },
   genotype: {
@@ -89,6 +93,7 @@ const ways = {
     change: "itself",
     loci: "itself",
     ploidy: "itself",
+    record: "left out",
     age: "left out",
   },
   reference: {
@@ -108,6 +113,7 @@ const ways = {
     change: "words",
     loci: "words",
     ploidy: "words",
+    record: "itself",
     age: "itself",
   },
 } as const satisfies Readonly<Record<Target, Readonly<Record<Condition, Way>>>>;

@@ -4,11 +4,11 @@ import { papersAsked } from "./papers-asked.ts";
 import { readText } from "./read.ts";
 
 /** What is asked for on a site where nobody is called Zork. */
-async function asked(text: string) {
+async function asked(text: string, absent = /zork/i) {
   const read = readText(text, vocabulary, names);
   if (read === null) throw new Error(`“${text}” asks for nothing`);
   return papersAsked(read, vocabulary, {
-    counts: (query) => Promise.resolve(/zork/i.test(JSON.stringify(query)) ? 0 : 3),
+    counts: (query) => Promise.resolve(absent.test(JSON.stringify(query)) ? 0 : 3),
     annotating: (terms) => Promise.resolve(terms.map((term) => `PMID:of ${term}`)),
     genesThatFit: () => Promise.resolve(["G2.02"]),
   });
@@ -60,4 +60,19 @@ test("papers without a word are those that do not have it", async () => {
   const { read, query } = (await asked("papers on the nucleus without vanadium")) ?? {};
   expect(read).toMatchObject({ words: ["nucleus"], parts: [{}, { label: "“vanadium”", isNot: true }] });
   expect(JSON.stringify(query)).toContain("must_not");
+});
+
+test("a word that no publication has takes none away, and that is said", async () => {
+  expect(await asked("papers on the nucleus without zorks")).toMatchObject({
+    read: { words: ["nucleus"], parts: [{ id: "GO:0000002" }], leftOut: ["zorks"] },
+  });
+  expect(await asked("papers without zorks")).toBeNull();
+});
+
+test("where none of a kind has all else, the kind is left out, and that is said", async () => {
+  const text = "reviews on the nucleus";
+  expect(await asked(text)).toMatchObject({ read: { kinds: [{}], unmet: [] } });
+  expect(await asked(text, /Review/)).toMatchObject({
+    read: { kinds: [], words: ["nucleus"], unmet: ["reviews"] },
+  });
 });

@@ -6,6 +6,7 @@ import { isYear } from "../parse/author-year.ts";
 import type { Author } from "./authors.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { ofKinds } from "./kinds-asked.ts";
 import { allOf, anyOf, ofGenesOnly } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 import { ofYears } from "./years-asked.ts";
@@ -98,6 +99,24 @@ const withoutWords = (read: ReadText, left: readonly string[]): ReadText => ({
   unmet: [...read.unmet, ...left.filter((word) => ofYears(word) !== null)],
 });
 
+type Parts = ReadText["parts"];
+
+/** Words that publications must not have, and that none has. */
+async function partsUnsaid({ parts }: ReadText, { counts }: Library): Promise<Parts> {
+  const excluded = parts.filter(({ isNot, kind }) => isNot && kind === "word");
+  const numbers = await Promise.all(excluded.map(({ text }) => counts(papersWith([withWords(text)]))));
+  return excluded.filter((_, at) => numbers[at] === 0);
+}
+
+const withoutParts = (read: ReadText, some: Parts): ReadText => ({
+  ...read,
+  parts: read.parts.filter((part) => !some.includes(part)),
+  leftOut: [...read.leftOut, ...some.map(({ text }) => text)],
+});
+
+const asksForAny = ({ parts, authors, words, kinds, order }: ReadText): boolean =>
+  parts.length + authors.length + words.length + kinds.length > 0 || order !== null;
+
 /** Whether just one person is meant, and not all of a surname, which may be misspelled. */
 const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 || initials !== "";
 
@@ -111,9 +130,15 @@ export async function papersAsked(
   vocabulary: Vocabulary,
   library: Library,
 ): Promise<ReadThings | null> {
-  const { authors, words, unmet, parts } = read;
+  const { authors, words, unmet, parts, kinds } = read;
   const { counts } = library;
   const saying = await sayingOf(read, library);
+  // A NOT of what no publication says takes nothing away: "without figures" is no finding.
+  const unsaid = await partsUnsaid(read, library);
+  if (unsaid.length > 0) {
+    const less = withoutParts(read, unsaid);
+    return asksForAny(less) ? papersAsked(less, vocabulary, library) : null;
+  }
   const ofGenes = await papersOf(read, vocabulary, library);
   const excluded = parts
     .filter(({ isNot, genes }) => isNot && genes.length === 0)
@@ -121,6 +146,7 @@ export async function papersAsked(
   const always = [
     ...ofGenes,
     ...authors.map(byAuthor),
+    ...ofKinds(kinds),
     ...(excluded.length === 0 ? [] : [{ bool: { must_not: excluded } }]),
   ];
   /** Those that have them, and first those that say so; where nothing is annotated, all that have them say so. */
@@ -132,6 +158,11 @@ export async function papersAsked(
   };
   const all = having(words);
   if (authors.length + words.length === 0 || (await counts(all.query)) > 0) return { read, ...all };
+  // Those of what is asked for are better than all of a kind.
+  if (kinds.length > 0) {
+    const unmetKinds = kinds.map((kind) => kind.words);
+    return papersAsked({ ...read, kinds: [], unmet: [...unmet, ...unmetKinds] }, vocabulary, library);
+  }
   if (authors.length > 0 && (await counts(papersWith(always))) === 0) {
     // Papers by others of what is asked for are better than those that have one of the words.
     const isAboutMore = ofGenes.length > 0 || words.some((word) => !isYear(word) && ofYears(word) === null);

@@ -4,7 +4,7 @@ import { fold, wordsOf } from "../../contract/values/fold.ts";
 
 /** Words that hold others together. */
 const filling = new Set(
-  "a an and as at by during for from in into is of on or that the to upon via which with".split(" "),
+  "a an and as at both by during for from in into is of on or that the to upon via which with".split(" "),
 );
 /** Words of names of terms that people leave out: "ubiquitin ligase" for ubiquitin ligase activity. */
 const weak = new Set(
@@ -40,6 +40,8 @@ const nouns: ReadonlyMap<string, string> = new Map([
   ["regulator", "regulation"],
   ["regulators", "regulation"],
   ["resistant", "resistance"],
+  ["insensitive", "resistance"],
+  ["insensitivity", "resistance"],
   ["sensitivity", "sensitive"],
   ["hypersensitive", "sensitive"],
   ["hypersensitivity", "sensitive"],

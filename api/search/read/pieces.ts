@@ -45,6 +45,12 @@ function cut(reader: Reader): Piece[] {
 /** Whether a piece says that orthologs are meant. */
 export const isOrthologRole = (piece: Piece): boolean => piece.is === "role" && piece.role === "ortholog";
 
+/** The end of a piece, or of the word for orthologs behind it. */
+export function endWithOrtholog(at: number, pieces: readonly Piece[]): number {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  return (next && isOrthologRole(next) ? next : piece)?.end ?? 0;
+}
+
 /** The nearest piece of a kind on one side of another, past words that only ask. */
 export function nearest<I extends Piece["is"]>(
   pieces: readonly Piece[],

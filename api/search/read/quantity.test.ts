@@ -67,6 +67,7 @@ test.each([
   ["without a name", { not: [{ gene_properties: { property_flags: ["has_name"] } }] }],
   ["named", null],
   ["unpublished", int("publication_count", 0, 0)],
+  ["never been studied", int("publication_count", 0, 0)],
   ["with two introns", int("exon_count", 3, 3)],
   ["at least three transmembrane helices", int("tm_domain_count", 3, null)],
   ["with only one publication", int("publication_count", 1, 1)],

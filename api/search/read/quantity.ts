@@ -179,9 +179,11 @@ const units: readonly Unit[] = [
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const more = "more than|over|above|greater than|longer than|larger than|bigger than|heavier than|exceeding|>";
-const least = "at least|no fewer than|no less than|minimum(?: of)?|>=|≥";
+const least =
+  "at least|not? (?:fewer|less|shorter|smaller|lighter) than|not (?:under|below)|minimum(?: of)?|>=|≥";
 const fewer = "fewer than|less than|under|below|shorter than|smaller than|lighter than|<";
-const most = "at most|up to|no more than|maximum(?: of)?|<=|≤";
+const most =
+  "at most|up to|not? (?:more|longer|larger|bigger|heavier|greater) than|not (?:over|above)|maximum(?: of)?|<=|≤";
 const exact = "exactly|just|only|of|of length|=";
 const filling = "(?:(?:in|with|having|have|has|of|that are|that have|which have|is|are|in length|long) )*";
 
@@ -268,7 +270,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
     { label: "introns between coding exons ≥ 1", node: countOf("exon_count")({ start: 2, end: null }) },
   ],
   [
-    /^(?:unpublished|unstudied|(?:(?:with|having) no|without(?: any)?) literature)$/,
+    /^(?:unpublished|unstudied|(?:never|not) (?:been )?studied|(?:(?:with|having) no|without(?: any)?) literature)$/,
     { label: "publications 0", node: countOf("publication_count")({ start: 0, end: 0 }) },
   ],
   [
@@ -329,7 +331,8 @@ const small = "one two three four five six seven eight nine ten".split(" ");
 const smallNumber = new RegExp(`\\b(?:${small.join("|")})\\b`, "g");
 
 /** "No known interactors", "without any coiled coils". */
-const none = /^(?:(?:with|having|have|has|that have) )?(?:no|zero|without|lacking) (?:(?:any|an?|known) )*/;
+const none =
+  /^(?:(?:with|having|have|has|that have) )?(?:no|zero|without|lacking) (?!\w+ than )(?:(?:any|an?|known) )*/;
 
 /** "Two introns" in digits, "a single publication" as one and no more, and "no publications" as 0. */
 const inDigits = (folded: string): string =>

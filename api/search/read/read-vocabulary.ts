@@ -21,9 +21,9 @@ import {
   subsetWords,
   unknownWords,
 } from "../parse/relation-words.ts";
-import type { Centromeres } from "./centromeres.ts";
 import { domainNames, domainWords } from "./domain-names.ts";
 import type { Domain } from "./domain-names.ts";
+import type { LandmarksOf } from "./landmarks.ts";
 import { phraseKey } from "./phrase-key.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
 import type { Fit, Meaning, NamedAllele, NamedMeaning } from "./vocabulary.ts";
@@ -49,7 +49,7 @@ export interface Vocabulary {
   readonly loci: ReadonlyMap<string, readonly number[]>;
   /** Ranks of genes by ids that other databases gave to their structures and RNAs, folded. */
   readonly otherIds: ReadonlyMap<string, readonly number[]>;
-  readonly centromeres: Centromeres;
+  readonly landmarks: LandmarksOf;
   /** What the release does not tell, by the keys of the words for it. */
   readonly gaps: ReadonlyMap<string, DataGap>;
   /** All words for it, in the singular and the plural. */
@@ -253,22 +253,14 @@ export function gapsByWords(missing: readonly DataGap[]): Pick<Vocabulary, "gaps
   };
 }
 
-/** One that is told in several features is the whole of them. */
-const centromeresOf = (chromosomes: readonly ChromosomeSummary[]): Centromeres =>
+/** A centromere that is told in several features is the whole of them. */
+const landmarksOf = (chromosomes: readonly ChromosomeSummary[]): LandmarksOf =>
   new Map(
-    chromosomes.flatMap(({ name, centromeres }) =>
-      centromeres.length === 0
-        ? []
-        : [
-            [
-              name,
-              {
-                start: Math.min(...centromeres.map(({ start_pos }) => start_pos)),
-                end: Math.max(...centromeres.map(({ end_pos }) => end_pos)),
-              },
-            ],
-          ],
-    ),
+    chromosomes.flatMap(({ name, length, centromeres }) => {
+      const start = Math.min(...centromeres.map(({ start_pos }) => start_pos));
+      const end = Math.max(...centromeres.map(({ end_pos }) => end_pos));
+      return centromeres.length === 0 ? [] : [[name, { length, centromere: { start, end } }]];
+    }),
   );
 
 async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
@@ -312,7 +304,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     families,
     loci,
     otherIds,
-    centromeres: centromeresOf(chromosomes ?? []),
+    landmarks: landmarksOf(chromosomes ?? []),
     ...gapsByWords(missing),
     orthologs,
   };

@@ -3,18 +3,22 @@ import type { QueryNode } from "../../contract/query-nodes.ts";
 import { cutTyped } from "../parse/cut-typed.ts";
 import { asksForMeaning } from "../parse/meaning-asked.ts";
 import { roleOf } from "../parse/relation-words.ts";
-import { authorsOf, citationOf } from "./authors.ts";
+import { authorsOf, citationOf, withJoints } from "./authors.ts";
 import type { Author } from "./authors.ts";
 import { conditionsOf } from "./conditions.ts";
 import { treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
+import { wordsOfDeployment } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
-import { kindsAsked } from "./kinds-asked.ts";
+import type { EvidenceAsked } from "./evidence-asked.ts";
 import type { KindAsked } from "./kinds-asked.ts";
 import { conditionOf, wayOf } from "./meets.ts";
 import { orderAsked } from "./age-asked.ts";
 import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { foldedOf } from "./reader.ts";
+import { saidBeside } from "./said-beside.ts";
+import { asMeant } from "./misspelt-words.ts";
 import { isSymbolAmongWords, maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { withYearsJoined } from "./years-asked.ts";
@@ -45,6 +49,8 @@ export interface ReadText {
   readonly bare: readonly string[];
   /** The kinds of change that alleles have, or of what is changed in genotypes. */
   readonly kinds: readonly KindAsked[];
+  /** The evidence that annotations to its terms are wanted with; null where none is named. */
+  readonly evidence: EvidenceAsked | null;
   /** The order by age that publications are wanted in; null where none is. */
   readonly order: OrderByAge | null;
   /** Words that are known to nobody, and those after the last that is read. */
@@ -117,6 +123,7 @@ function citation(text: string, { authors, year }: NonNullable<ReturnType<typeof
     words,
     bare: words,
     kinds: [],
+    evidence: null,
     order: null,
     leftOut: [],
     unmet: [],
@@ -133,30 +140,22 @@ const asksForNothing = ([first, ...others]: readonly Token[], { genes }: Vocabul
 export function readText(typed: string, vocabulary: Vocabulary, names: Names): ReadText | null {
   const text = cutTyped(typed.toWellFormed()).trim();
   const all = tokensOf(text);
-  const tokens = all.slice(0, maxTokens);
+  const tokens = asMeant(all.slice(0, maxTokens), vocabulary, wordsOfDeployment(names));
   if (asksForMeaning(text) || asksForNothing(tokens, vocabulary)) return null;
   const cited = citationOf(tokens, vocabulary);
   if (cited !== null) return citation(text, cited);
   const conditions = conditionsOf(tokens, vocabulary, names);
   if (isSaidOfUnknown(conditions, tokens)) return null;
   const { target, isAsked, authors: written, unknown } = conditions;
-  const named = authorsOf(written.flatMap((at) => tokens[at] ?? []));
-  const isOfLonger = (start: number, end: number): boolean =>
-    conditions.parts.some(
-      (part) => part.named <= start && part.end >= end && part.end - part.named > end - start,
-    );
-  const { kinds, others: otherKinds } = kindsAsked(tokens, target, isOfLonger);
-  const isOfKind = (at: number): boolean =>
-    [...kinds, ...otherKinds].some(({ start, end }) => at >= start && at < end);
-  // An insertion is no insertion of proteins into a membrane here.
-  const parts = conditions.parts.filter((part) => !(isOfKind(part.named) && isOfKind(part.end - 1)));
+  const named = authorsOf(withJoints(written, tokens));
+  const { kinds, otherKinds, evidence, parts, isSaid } = saidBeside(tokens, conditions, names);
   const isAboutPapers = target === "reference";
   // Every title has "the".
   const isFilling = (at: number): boolean => isAboutPapers && roleOf.get(tokens[at]?.folded ?? "") === "ask";
   const unread = [...(named === null ? written : []), ...unknown].flatMap((at) =>
-    isOfKind(at) || isFilling(at) ? [] : (tokens[at]?.text ?? []),
+    isSaid(at) || isFilling(at) ? [] : (tokens[at]?.text ?? []),
   );
-  const words = withYearsJoined(unread);
+  const words = withYearsJoined(unread, foldedOf(tokens));
   const authors = named ?? [];
   const said = orderAsked(tokens);
   const order = wayOf(target, "age") === "itself" ? said : null;
@@ -184,6 +183,7 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     bare: isAboutPapers ? words : [],
     words: isAboutPapers ? [...words, ...inWords.map((part) => part.text)] : [],
     kinds,
+    evidence,
     order,
     leftOut,
     unmet,

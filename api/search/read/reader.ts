@@ -3,6 +3,7 @@ import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import type { Role } from "../parse/relation-words.ts";
 import type { DeploymentWords, Names } from "./deployment-words.ts";
 import type { Extreme } from "./extremes.ts";
+import type { Places } from "./landmarks.ts";
 import type { Location } from "./location.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
@@ -20,6 +21,10 @@ type Reading =
   | { readonly is: "allele"; readonly alleles: readonly NamedAllele[] }
   | { readonly is: "taxon"; readonly taxonid: number }
   | { readonly is: "location"; readonly location: Location }
+  /** Beside any of these. */
+  | { readonly is: "places"; readonly places: Places }
+  /** Between two genes: what lies there, or what they are to each other. */
+  | { readonly is: "between"; readonly ranks: readonly [number, number] }
   | { readonly is: "quantity"; readonly quantity: Quantity }
   | { readonly is: "extreme"; readonly extreme: Extreme }
   /** Genes beside the gene that is named next, within so many bases. */
@@ -32,6 +37,17 @@ type Reading =
 /** What the tokens [start, end) say. */
 export type Piece = Reading & { readonly start: number; readonly end: number };
 export type PieceOf<I extends Reading["is"]> = Extract<Piece, { readonly is: I }>;
+
+/** What says where on chromosomes genes lie. */
+export type PieceOfPlaces = PieceOf<"distance" | "location" | "places" | "between">;
+const ofPlaces: ReadonlySet<Reading["is"]> = new Set<Reading["is"]>([
+  "distance",
+  "location",
+  "places",
+  "between",
+]);
+/** Whether a piece does. */
+export const isOfPlaces = (piece: Piece): piece is PieceOfPlaces => ofPlaces.has(piece.is);
 
 export interface Scored {
   readonly said: Reading;
@@ -46,6 +62,10 @@ export const worth = {
   rolesTogether: 15,
   name: 13,
   location: 14,
+  /** More than a NOT and a bound: "with no more than 2 introns". */
+  bound: 15.5,
+  /** More than a size and a chromosome: "between 100 and 150 kb on chromosome II". */
+  place: 20,
   /** More than a name without some of its words, less than any other. */
   shared: 1.5,
 } as const;

@@ -1,8 +1,6 @@
-/** What single names, places and relations of a text say of the genes that are wanted. Pure. */
+/** What single names and relations of a text say of the genes that are wanted. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
-import { locationText } from "./location.ts";
-import type { Location } from "./location.ts";
 import { together } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
 import type { PieceOf } from "./reader.ts";
@@ -47,35 +45,8 @@ export const ofCoding = (meaning: Meaning): UnplacedPart => ({
   node: nodeOf(meaning),
 });
 
-/** A chromosome, or an interval of one. */
-export function ofLocation(location: Location): UnplacedPart {
-  const { chromosome, start, end, called } = location;
-  const text = locationText(location);
-  const place = start === null ? `chromosome ${chromosome}` : text;
-  const label = called === undefined ? place : `${called} (${place})`;
-  return {
-    kind: "location",
-    id: text,
-    label,
-    node: { genome_range: { chromosome_name: chromosome, start, end } },
-  };
-}
-
-const distanceText = (bases: number): string => (bases < 1000 ? `${bases} nt` : `${bases / 1000} kb`);
-
-/** What lies beside a place and within it; a whole chromosome stays as it is. */
-export const around = (location: Location, within: number): Location =>
-  location.start === null || location.end === null
-    ? location
-    : {
-        ...location,
-        start: Math.max(1, location.start - within),
-        end: location.end + within,
-        called: `within ${distanceText(within)} of ${location.called ?? locationText(location)}`,
-      };
-
 /** A size or number. */
-export const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): UnplacedPart => ({
+const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): UnplacedPart => ({
   kind: "property",
   id: label,
   label,
@@ -92,7 +63,7 @@ export const ofExtreme = ({ extreme }: PieceOf<"extreme">): UnplacedPart => ({
 });
 
 /** What the release tells of no gene. */
-export const ofGap = ({ gap: { topic, label } }: PieceOf<"gap">): UnplacedPart => ({
+const ofGap = ({ gap: { topic, label } }: PieceOf<"gap">): UnplacedPart => ({
   kind: "property",
   id: topic,
   label,
@@ -100,12 +71,24 @@ export const ofGap = ({ gap: { topic, label } }: PieceOf<"gap">): UnplacedPart =
 });
 
 /** The genes that a publication is about. */
-export const ofReference = ({ id }: PieceOf<"reference">): UnplacedPart => ({
+const ofReference = ({ id }: PieceOf<"reference">): UnplacedPart => ({
   kind: "reference",
   id,
   label: id,
   node: { ref_genes: { reference_uniquename: id } },
 });
+
+/** What needs no other words. */
+export function ofItself(piece: PieceOf<"quantity" | "gap" | "reference">): UnplacedPart {
+  switch (piece.is) {
+    case "quantity":
+      return ofQuantity(piece);
+    case "gap":
+      return ofGap(piece);
+    case "reference":
+      return ofReference(piece);
+  }
+}
 
 /** Genes that have another one of their kind in the same genome. */
 export const withParalog: UnplacedPart = {
@@ -136,7 +119,7 @@ export function withAnyOrtholog(taxa: readonly number[]): UnplacedPart | null {
 export const idsOf = (rows: readonly GeneRow[]): string[] => rows.map(({ gene_uniquename: id }) => id);
 
 /** The names of genes, as a text lists them. */
-const namesOf = (rows: readonly GeneRow[]): string =>
+export const namesOf = (rows: readonly GeneRow[]): string =>
   rows.map(({ name, gene_uniquename: id }) => name ?? id).join(", ");
 
 /** Genes that are named. */
@@ -205,27 +188,16 @@ export function ofRelation(relation: Relation, rows: readonly GeneRow[]): Unplac
       };
 }
 
-/**
- * What lies beside genes on their chromosomes; they themselves are not asked for, and yet shown among their neighbours.
- * Null where the release does not tell where they are.
- * @param within bases on both sides of a gene
- */
-export function ofNeighbours(rows: readonly GeneRow[], within: number): UnplacedPart | null {
-  const places = rows.flatMap((gene) => {
-    const { chromosome, start_pos: start, end_pos: end } = gene;
-    return chromosome === null || start === null || end === null
-      ? []
-      : [{ gene, location: { chromosome, start: Math.max(1, start - within), end: end + within } }];
-  });
-  const node = together(
-    "or",
-    places.map(({ location: { chromosome, start, end } }) => ({
-      genome_range: { chromosome_name: chromosome, start, end },
-    })),
+/** Two genes, if they are something to each other: "interactions between cdc2 and cdc13" are not what both interact with. */
+export function ofEachOther(relation: Relation, rows: readonly GeneRow[]): UnplacedPart | null {
+  const node = relatedTo(relation, idsOf(rows));
+  return (
+    node && {
+      kind: "interactors",
+      id: idsOf(rows).join(","),
+      label: `${namesOf(rows)}: ${relation.label("each other")}`,
+      node: { and: [{ gene_list: { genes: idsOf(rows) } }, node] },
+      genes: idsOf(rows),
+    }
   );
-  const where = places.map(({ location }) => locationText(location)).join(", ");
-  const names = namesOf(places.map(({ gene }) => gene));
-  if (node === null) return null;
-  const label = `within ${distanceText(within)} of ${names} (${where})`;
-  return { kind: "location", id: where, label, node };
 }

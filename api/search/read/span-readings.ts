@@ -1,5 +1,4 @@
 /** What words next to each other can mean: names of the release, words of questions, sizes and places, each with how much it explains. Pure. */
-import { centromereOf } from "./centromeres.ts";
 import { calledOrNoun, defects } from "./other-words.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
@@ -7,8 +6,9 @@ import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
 import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
-import { chromosomeNamed, distanceOf, locationOf } from "./location.ts";
+import { distanceOf } from "./location.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
+import { betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
 import { quantityOf } from "./quantity.ts";
 import {
   annotatedWords,
@@ -24,7 +24,7 @@ import type { Role } from "../parse/relation-words.ts";
 import type { Token } from "./tokens.ts";
 import { termsOfOneName } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
-import type { Fit, Found } from "./vocabulary.ts";
+import type { Fit, Found, Meaning } from "./vocabulary.ts";
 import { fitWorth, foldedOf, worth } from "./reader.ts";
 import type { Reader, Scored } from "./reader.ts";
 import { absentAt, boundAt, forAt, listedAt, saysPhenotype } from "./said-otherwise.ts";
@@ -48,6 +48,9 @@ const calledInWords = new Set([
 /** Whether words are left out: alone, "small" says little of small cells. */
 const isShortened = (fit: Fit): boolean => fit === fits.bareName || fit >= fits.leftOut;
 
+/** Whether a term is of all phenotypes of something: without the word for them, its name is that of a function or process. */
+const isOfAny = ({ label }: Meaning): boolean => /\bphenotypes?$/.test(label);
+
 function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const { tokens, isInNames, vocabulary, concepts, conceptTexts, diseases, saysCells, isOfCells } = reader;
   const { phrases, domains } = vocabulary;
@@ -61,7 +64,9 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   const ofPhenotype = saysPhenotype.test(last?.folded ?? "");
   const isNegated = ofPhenotype && roleOf.get(first?.folded ?? "") === "not";
   const isCalled = calledInWords.has(foldedOf(span)) || conceptTexts.has(foldedOf(span));
-  if ((isJoining || isNegated) && !isCalled) return null;
+  // "Kinases that regulate mitosis": what regulates is no name of what is regulated.
+  const isOfTwo = span.slice(1).some(({ folded }) => /^(?:that|which)$/.test(folded));
+  if ((isJoining || isNegated || isOfTwo) && !isCalled) return null;
   if (span.length === 1 && roleOf.has(first?.folded ?? "") && !isWithoutPhenotype(start, reader)) return null;
   // "Unknown phenotype" is no unknown role.
   if (saysPhenotype.test(next?.folded ?? "") && last?.folded === "unknown") return null;
@@ -82,7 +87,9 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
     (isBound || concepts.has(torn.key) || phrases.called(torn).some(({ fit }) => fit <= fits.otherOrder));
   const named = domainsMeant(calledOrNoun(span, key, phrases), span, next, domains).filter(
     ({ fit, meaning }) =>
-      (saysCells || span.length > 1 || !isShortened(fit) || !isOfCells(meaning)) &&
+      (saysCells || !isShortened(fit) || !isOfCells(meaning) || (span.length > 1 && !isOfAny(meaning))) &&
+      // "Sensitive to caffeine or rapamycin" is not sensitive to both.
+      !(span.some(({ folded }) => folded === "or") && !/\bor\b/.test(meaning.label)) &&
       // "Nucleus and mitochondrion" are two, and no mitochondria-nucleus signaling.
       !((isJoined || isTorn) && fit >= fits.otherOrder) &&
       !(isJoined && isShortened(fit)),
@@ -129,65 +136,40 @@ function geneAt(token: Token, reader: Reader): Scored | null {
   );
 }
 
-/** Beside a place of which no gene has the name alone: mat1 of mat1-Mc and mat1-Mi. */
-function locusAt({ folded }: Token, { vocabulary: { loci }, asksForPlaces }: Reader): Scored | null {
-  const ranks = asksForPlaces ? (loci.get(folded) ?? []) : [];
-  return ranks.length === 0
-    ? null
-    : { said: { is: "gene", ranks, orthologs: [] }, score: worth.name + worth.together };
-}
-
 function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
   if (!/\d|delta/.test(folded) || vocabulary.genes.find(folded) !== undefined) return null;
   const alleles = vocabulary.alleles.called(text);
   return alleles.length === 0 ? null : { said: { is: "allele", alleles }, score: worth.name + 3 };
 }
 
-/** Numbers beside a colon, a sign that they are two, a chromosome, or a unit behind one. */
-const looksLikeLocation =
-  /:\s*\d|\d[.,\d]*\s*[kmb]*\s*(?:\.\.|-)|^chr\D*\w+\D+[\d,]{4,}|^chr.* (?:between|from) |^chr.*\d\s*[km]b?$|\d.* (?:on|of|in) chr/i;
+const calledLike = /^(?:called|named|(?:whose )?(?:names? )?(?:that )?(?:start|begin)(?:s|ing|ning)? with)$/;
 
-function locationAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
-  const { tokens, vocabulary, names } = reader;
-  const { site } = names;
-  const span = tokens.slice(start, end);
-  const text = span.map((token) => token.text).join(" ");
-  const centromere = centromereOf(folded, vocabulary, site.chromosomes);
-  if (centromere)
-    return {
-      said: { is: "location", location: centromere },
-      score: worth.location * span.length + worth.together,
-    };
-  if (looksLikeLocation.test(text)) {
-    const location = locationOf(text, site.chromosomes);
-    if (location) return { said: { is: "location", location }, score: worth.location * span.length };
-  }
-  // The mitochondrial genome, chromosome II, "on II".
-  const [, before] = /^(.+) (?:chromosome|genome)$/i.exec(text) ?? [];
-  const joins = tokens.slice(0, start).findLast(({ folded }) => folded !== "the")?.folded ?? "";
-  const isSaid = before !== undefined || /^chr/i.test(text) || /^(?:on|in)$/.test(joins);
-  const chromosome = isSaid ? chromosomeNamed(before ?? text, site.chromosomes) : null;
-  if (chromosome === null) return null;
-  return {
-    said: { is: "location", location: { chromosome, start: null, end: null } },
-    // What lies on it is no part of what is called like it.
-    score: worth.location * (span.length + (joins === "on" ? 1 : 0)),
-  };
+/** What is asked of each span is asked of its first word before. */
+const startsCalled = /^(?:called|named|whose|names?|that|start|begin)/;
+
+/** "atg genes", "the rad family": the letters, and the word that says so. */
+function lettersAt(start: number, end: number, tokens: readonly Token[]): Token | null {
+  const [first, next] = tokens.slice(start, end);
+  const last = tokens[end - 1];
+  // "Genes called mug", "names starting with atg".
+  const isCalled = end - start > 1 && startsCalled.test(first?.folded ?? "");
+  if (isCalled && calledLike.test(foldedOf(tokens.slice(start, end - 1)))) return last ?? null;
+  if (!first || !next || end - start !== 2 || !familyRoles.has(roleOf.get(next.folded))) return null;
+  // The cut phenotype is what cells look like: not all cut genes have it, and others do.
+  return next.folded.startsWith("phenotype") ? null : first;
 }
 
-/** "atg genes", "the rad family": genes that are called by the same letters and a number. */
+/** Genes that are called by the same letters and a number. */
 function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: Reader): Scored | null {
-  const [token, next] = tokens.slice(start, end);
-  if (!token || !next || end - start !== 2 || !familyRoles.has(roleOf.get(next.folded))) return null;
-  // The cut phenotype is what cells look like: not all cut genes have it, and others do.
-  if (next.folded.startsWith("phenotype")) return null;
+  const token = lettersAt(start, end, tokens);
+  if (token === null) return null;
   // What the field calls so is meant: "TOR genes" are those of TOR signalling.
   if (concepts.has(phraseKeyOf(token.words).key)) return null;
-  // "Ribosomal RNA genes" are not those called rna15.
-  if (/^(?:dna|rna)$/.test(token.folded)) return null;
+  // "Ribosomal RNA genes" are not those called rna15, nor "not deletions" those of not1.
+  if (/^(?:dna|rna)$/.test(token.folded) || roleOf.has(token.folded)) return null;
   const ranks = vocabulary.families.get(token.folded) ?? [];
   if (ranks.length < minFamily || vocabulary.genes.find(token.folded) !== undefined) return null;
-  return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * 2 };
+  return { said: { is: "family", letters: token.folded, ranks }, score: worth.rolesTogether * (end - start) };
 }
 
 /** Roles past which a relation has its gene: "genetically interact with both rad3". */
@@ -261,7 +243,12 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
         },
     taxonid === undefined ? null : { said: { is: "taxon", taxonid }, score: worth.location * span.length },
     reference === null ? null : { said: { is: "reference", id: reference }, score: worth.location },
-    quantity === null ? null : { said: { is: "quantity", quantity }, score: worth.location * span.length },
+    quantity === null
+      ? null
+      : {
+          said: { is: "quantity", quantity },
+          score: (span.length === 1 ? worth.location : worth.bound) * span.length,
+        },
     bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
     role === "ask" ? null : meaningAt(start, end, reader),
     absentAt(start, end, reader),
@@ -269,6 +256,8 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     actionAt(start, end, folded, reader),
     extremeAt(start, end, folded, reader),
     locationAt(start, end, folded, reader),
+    placesAt(start, end, folded, reader),
+    betweenAt(start, end, reader),
     boundAt(start, end, reader),
     forAt(start, end, reader),
     listedAt(start, end, reader),

@@ -15,6 +15,8 @@ test.each([
   ["genotypes with alleles of abc1", "genotype"],
   ["genotypes", "genotype"],
   ["mutants with large cells", "gene"],
+  ["genes synthetically lethal with abc1 in double mutants", "gene"],
+  ["reviews about abc1", "reference"],
 ])("%j asks for a %s first", (text, target) => {
   expect(targetOf(text)).toBe(target);
 });

@@ -43,7 +43,7 @@ it("has the numbers of the files beside those of the site, and names what only o
     ["Publications", 2, 3],
     ["Publications with a title", 1, 1],
     ["Curated publications", 1, 1],
-    ["Genes with biological process annotation", 1, 1],
+    ["Genes with GO biological process annotation", 1, 1],
   ]);
   expect(rows.flatMap((row) => [...row.only_in_files, ...row.only_on_site])).toEqual(["PMID:3", "PMID:3"]);
   expect(rows.find(({ label }) => label === "lncRNA genes")?.subset).toBe("feature_type_lncRNA_gene");

@@ -6,11 +6,19 @@ it.each([
   ["feature_type_ncRNA_gene", "ncRNA gene", /^Genes of all types that end in RNA gene/],
   [
     "with_molecular_function_annotation",
-    "x",
+    "with molecular function annotation",
     /^Genes with molecular function annotation; .* do not count\.$/,
   ],
-  ["non_slim_without_biological_process_annotation", "x", /^Protein coding genes without biological process/],
-  ["non_slim_with_biological_process_annotation", "x", /none of it to a term of the slim/],
+  [
+    "non_slim_without_mondo_annotation",
+    "without disease association",
+    /^Protein coding genes without disease/,
+  ],
+  [
+    "non_slim_with_mondo_annotation",
+    "with x, but none in the slim",
+    /^Protein coding genes with x, but none in the slim or below/,
+  ],
   ["interpro:PFAM:PF00069", "x", /match of PFAM:PF00069/],
   ["gomodel:1", "x", "Genes that enable an activity of the pathway model."],
 ])("says how %s is made", (name, displayName, sentence) => {

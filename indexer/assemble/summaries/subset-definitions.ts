@@ -4,20 +4,18 @@ import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { subsetName } from "../../../index-mappings/subset-name.ts";
 
 const notCounted = "annotations with NOT, or whose evidence says that there are no data (ND), do not count";
-const ofType = (type: string): string => `${type.replaceAll("_", " ")} annotation`;
 
-/** Subsets that are made of annotations, by their names. */
-const made: readonly (readonly [RegExp, (type: string) => string])[] = [
-  [/^with_(.+)_annotation$/, (type) => `Genes with ${ofType(type)}; ${notCounted}.`],
+/** Subsets that are made of annotations, by their names: how they are made, with what they are called. */
+const made: readonly (readonly [RegExp, (id: string, displayName: string) => string])[] = [
+  [/^with_.+_annotation$/, (_, called) => `Genes ${called}; ${notCounted}.`],
   [
-    /^non_slim_without_(.+)_annotation$/,
-    (type) =>
-      `Protein coding genes without ${ofType(type)}, apart from dubious genes and transposons; ${notCounted}.`,
+    /^non_slim_without_.+_annotation$/,
+    (_, called) => `Protein coding genes ${called}, apart from dubious genes and transposons; ${notCounted}.`,
   ],
   [
-    /^non_slim_with_(.+)_annotation$/,
-    (type) =>
-      `Protein coding genes with ${ofType(type)}, none of it to a term of the slim or one below it, apart from dubious genes and transposons; ${notCounted}.`,
+    /^non_slim_with_.+_annotation$/,
+    (_, called) =>
+      `Protein coding genes ${called} or below one of its terms, apart from dubious genes and transposons; ${notCounted}.`,
   ],
   [
     /^feature_type_ncRNA_gene$/,
@@ -34,7 +32,7 @@ const made: readonly (readonly [RegExp, (type: string) => string])[] = [
 export function definitionOf(name: string, displayName: string): string | null {
   for (const [pattern, say] of made) {
     const found = pattern.exec(name);
-    if (found) return say(found[1] ?? "");
+    if (found) return say(found[1] ?? "", displayName);
   }
   for (const [field, entry] of entriesOf(geneFields))
     if ("query" in entry && entry.query?.node === "subset" && name.startsWith(subsetName(field, ""))) {

@@ -1,6 +1,6 @@
 /** Named gene subsets. */
 import { subsetName } from "../../../index-mappings/subset-name.ts";
-import type { Deployment } from "../../../config/schema.ts";
+import type { AnnotationType, Deployment } from "../../../config/schema.ts";
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { forEachPaced } from "../rows/pace.ts";
@@ -89,22 +89,30 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
       const annotations = parts
         .annotationsOf(gene.id)
         .filter(({ type, evidence, isNot }) => type === slim.annotationType && evidence !== noData && !isNot);
-      const what = slim.annotationType.replaceAll("_", " ");
+      const what = annotationsCalled(slim.annotationType, parts.deployment);
       // Of any gene: an ontology that comes without its upper terms has no term to ask for all of them.
-      if (annotations.length > 0)
-        put(gene, `with_${slim.annotationType}_annotation`, `with ${what} annotation`);
-      else if (isProtein)
-        put(gene, `non_slim_without_${slim.annotationType}_annotation`, `without ${what} annotation`);
+      if (annotations.length > 0) put(gene, `with_${slim.annotationType}_annotation`, `with ${what}`);
+      else if (isProtein) put(gene, `non_slim_without_${slim.annotationType}_annotation`, `without ${what}`);
       if (annotations.length > 0 && isProtein && isOutside(slim, annotations, parts)) {
         put(
           gene,
           `non_slim_with_${slim.annotationType}_annotation`,
-          `with ${what} annotation, but none in the ${slim.displayName}`,
+          `with ${what}, but none in the ${slim.displayName}`,
         );
       }
     }
   });
   return found;
+}
+
+/** What annotations of a type are called in a sentence: "GO molecular function annotation", "disease association". */
+export function annotationsCalled(
+  type: string,
+  { annotationTypes }: { readonly annotationTypes: readonly Pick<AnnotationType, "id" | "display_name">[] },
+): string {
+  const name = annotationTypes.find(({ id }) => id === type)?.display_name ?? type.replaceAll("_", " ");
+  const inSentence = name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return /\b(?:annotation|association)s?$/.test(inSentence) ? inSentence : `${inSentence} annotation`;
 }
 
 const isOutside = (slim: Slim, annotations: readonly Annotation[], { ontology }: Parts): boolean =>

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { names } from "../../../tests/fixtures/vocabulary.ts";
-import { centromereOf } from "./centromeres.ts";
-import type { Centromeres } from "./centromeres.ts";
+import { centromereOf } from "./landmarks.ts";
+import type { LandmarksOf } from "./landmarks.ts";
 
 const { chromosomes } = names.site;
-const centromeres: Centromeres = new Map([["II", { start: 1_000, end: 2_000 }]]);
+const landmarks: LandmarksOf = new Map([
+  ["II", { length: 50_000, centromere: { start: 1_000, end: 2_000 } }],
+]);
 const genes = { find: (name: string) => (name === "cen-2" ? 0 : undefined) };
 
 test.each([
@@ -18,7 +20,7 @@ test.each([
   "chromosome 2 centromere",
   "chr ii centromere",
 ])("%s", (text) => {
-  expect(centromereOf(text, { centromeres, genes }, chromosomes)).toEqual({
+  expect(centromereOf(text, { landmarks, genes }, chromosomes)).toEqual({
     chromosome: "II",
     start: 1_000,
     end: 2_000,
@@ -36,5 +38,5 @@ test.each([
   "centromere 22",
   "cen-2",
 ])("%s is the place of none that is known", (text) => {
-  expect(centromereOf(text, { centromeres, genes }, chromosomes)).toBeNull();
+  expect(centromereOf(text, { landmarks, genes }, chromosomes)).toBeNull();
 });
