@@ -47,7 +47,7 @@ export function geneAskedAbout({ typed }: ParsedQuery, vocabulary: Vocabulary): 
 /** The alleles of the gene that a text names: they come before those of genes whose names only begin so. */
 export function allelesOfNamed({ typed, text }: ParsedQuery, vocabulary: Vocabulary): EsQuery[] {
   const { genes } = vocabulary;
-  const named = genes.rows[genes.find(typed) ?? -1];
+  const named = genes.rows[genes.find(text) ?? -1];
   const described = /mutant|delet|delta|null|knockout|phenotype|allele/.test(text)
     ? genes.rows[geneDescribed(tokensOf(typed), vocabulary) ?? -1]
     : undefined;
@@ -57,10 +57,10 @@ export function allelesOfNamed({ typed, text }: ParsedQuery, vocabulary: Vocabul
 
 /** What a text names or begins to name, null for none and for the name of a gene. */
 export function allelesNamed(
-  { typed, text }: ParsedQuery,
+  { text }: ParsedQuery,
   { alleles, genes, synonyms }: Vocabulary,
 ): NamedAlleles | null {
-  if (!isLikeAllele(text) || genes.find(typed) !== undefined || synonyms.has(text)) return null;
+  if (!isLikeAllele(text) || genes.find(text) !== undefined || synonyms.has(text)) return null;
   const called = byGene(alleles.called(text));
   const ofGenes =
     called.size > 0 || text.length < minBeginning || !/[-.:]|delta/.test(text)
