@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
+import type { ReferencePage } from "../../index-mappings/pages/others.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { eventually, overflow, untilStill, useBrowser } from "./pages.ts";
@@ -201,17 +202,22 @@ test("by keyboard: focus opens it, Tab goes through it and on, Escape goes back 
   ).toBe(true);
 });
 
-const withCounts = (counts: { gene_count: number; genotype_count: number }) => async (page: Page) => {
+const withValues = (values: Partial<ReferencePage>) => async (page: Page) => {
   await page.route("**/data/reference/*", async (route) => {
     const answer = await route.fetch();
-    // A JSON object of the contract, of which two numbers are replaced.
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...counts } });
+    // A JSON object of the contract, of which some values are replaced.
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...values } });
   });
 };
 
 test("a publication's popover tells title, id and citation, and hints at its annotation only when there is some", async () => {
   const some = await openTold(urls.gene(gene.uniquename), "reference", {
-    prepare: withCounts({ gene_count: 2, genotype_count: 1 }),
+    prepare: withValues({
+      gene_count: 2,
+      genotype_count: 1,
+      authors_abbrev: "Gao J et al.",
+      citation: "PLoS ONE 2009",
+    }),
   });
   const id = ((await some.link.getAttribute("data-about")) ?? "").replace("reference ", "");
   await hoverUntilOpen(some.page, some.link);
@@ -219,11 +225,11 @@ test("a publication's popover tells title, id and citation, and hints at its ann
   const text = await popover(some.page).textContent();
   const reference = (await (
     await fetch(`${siteUrl}/api/v1/dataset/latest/data/reference/${encodeURIComponent(id)}`)
-  ).json()) as { title: string | null; citation: string | null };
-  for (const part of [id, reference.title ?? "", reference.citation ?? "", "2 genes, 1 genotype"])
+  ).json()) as { title: string | null };
+  for (const part of [id, reference.title ?? "", "Gao J et al. · PLoS ONE 2009", "2 genes, 1 genotype"])
     expect(text).toContain(part);
   const none = await openTold(urls.gene(gene.uniquename), "reference", {
-    prepare: withCounts({ gene_count: 0, genotype_count: 0 }),
+    prepare: withValues({ gene_count: 0, genotype_count: 0 }),
   });
   await hoverUntilOpen(none.page, none.link);
   await popover(none.page).getByText(id).waitFor();

@@ -25,7 +25,7 @@ export function AboutReference({ id }: { readonly id: string }) {
               {reference.title !== null && <span className="id">{reference.uniquename}</span>}
             </p>
             {(reference.authors_abbrev ?? reference.citation) !== null && (
-              <p>{[reference.authors_abbrev, reference.citation].filter(Boolean).join(". ")}</p>
+              <p>{[reference.authors_abbrev, reference.citation].filter(Boolean).join(" · ")}</p>
             )}
             <p className="about__foot">
               <Link to={urls.reference(reference.uniquename)}>
