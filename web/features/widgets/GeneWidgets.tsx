@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 import type { BootDeployment, GenePage } from "../../../api/contract/index.ts";
-import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
 import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { BrowserWidget, browserHeight } from "./BrowserWidget.tsx";
-import { shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
+import { isTooLongToModel, shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";
 import { gocamHeight, GocamWidget } from "./GocamWidget.tsx";
 import { pdbHeight, PdbWidget } from "./PdbWidget.tsx";
@@ -13,6 +13,7 @@ import { firstHeight, ProteinWidget } from "./ProteinWidget.tsx";
 import { RnaWidget } from "./RnaWidget.tsx";
 import { widgetSettings } from "./settings.ts";
 import { StructureWidget, structureHeight } from "./StructureWidget.tsx";
+import { useOffered } from "./use-offered.ts";
 import { WidgetButtons } from "./WidgetButtons.tsx";
 
 interface WidgetDescription {
@@ -29,7 +30,9 @@ const widgets: Readonly<Record<GeneWidget, WidgetDescription>> = {
   alphafold: {
     label: "Predicted structure",
     Widget: StructureWidget,
-    height: () => structureHeight + below,
+    // Of a protein that is too long there is one line.
+    height: (gene, { site }) =>
+      isTooLongToModel(gene, site.alphafold_max_protein_length) ? below : structureHeight + below,
   },
   pdb: { label: "PDB structures", Widget: PdbWidget, height: (gene, { site }) => pdbHeight(gene, site) },
   rna_2d: { label: "RNA 2D structure", Widget: RnaWidget, height: () => 1060 },
@@ -52,9 +55,7 @@ export function GeneWidgets({ gene }: { readonly gene: GenePage }) {
   const dispatch = useAppDispatch();
   const deployment = useDeployment();
   const { ref, near } = useNearView<HTMLDivElement>(false, frameMargin);
-  const dataGaps = useDataGaps();
-  const hasModelAddress = deployment.site.viewers.alphafold.file_url !== null;
-  const offered = useMemo(() => ({ dataGaps, hasModelAddress }), [dataGaps, hasModelAddress]);
+  const offered = useOffered();
   const buttons = useMemo(
     () => [
       ...widgetsOf(gene, offered).map((id) => ({ id, label: widgets[id].label })),

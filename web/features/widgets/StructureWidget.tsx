@@ -7,6 +7,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
 import { entryAddress } from "./entry-address.ts";
+import { isTooLongToModel } from "./gene-choice.ts";
 import { StructureFeatures } from "./StructureFeatures.tsx";
 import { useTiedFrame } from "./use-tied-frame.ts";
 
@@ -19,9 +20,8 @@ export function StructureWidget({ gene }: { readonly gene: GenePage }) {
   const row = useRef<HTMLDivElement>(null);
   useTiedFrame(row, gene);
   const limit = site.alphafold_max_protein_length;
-  const length = gene.transcripts[0]?.protein?.number_of_residues ?? 0;
   const uniprot = gene.uniprot_identifier ?? "";
-  if (length > limit) {
+  if (isTooLongToModel(gene, limit)) {
     return (
       <p className="empty well">
         This protein has no AlphaFold predicted structure because it is longer than {limit} residues.{" "}

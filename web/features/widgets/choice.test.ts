@@ -3,8 +3,8 @@ import { shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
 import { defaultSettings, parseSettings } from "./settings.ts";
 import { shownTermWidget } from "./term-choice.ts";
 
-const offered = { dataGaps: [], hasModelAddress: true };
-const protein = { sequence: "MENYQ" };
+const offered = { dataGaps: [], hasModelAddress: true, longestModelled: 2700 };
+const protein = { sequence: "MENYQ", number_of_residues: 5 };
 const rna = {
   feature_type: "tRNA gene",
   uniprot_identifier: null,
@@ -83,7 +83,7 @@ test("protein features are greyed where no domains are told, and the gene has no
 });
 
 test("a predicted structure is greyed with the reason where nothing keeps it", () => {
-  const none = { dataGaps: [], hasModelAddress: false };
+  const none = { ...offered, hasModelAddress: false };
   expect(widgetsOf(coding, none)).not.toContain("alphafold");
   expect(widgetsOf({ ...coding, has_structure_file: true }, none)).toContain("alphafold");
   const [missing] = missingWidgets(coding, none);
@@ -93,6 +93,17 @@ test("a predicted structure is greyed with the reason where nothing keeps it", (
     "no UniProt accession",
   );
   expect(shownWidget("pdb", coding, none)).toBe("protein_features");
+});
+
+test("a protein that is too long to be modelled has the view that says so, whatever the site keeps", () => {
+  const none = { ...offered, hasModelAddress: false };
+  const ofLength = (number_of_residues: number) => ({
+    ...coding,
+    transcripts: [{ protein: { ...protein, number_of_residues } }],
+  });
+  expect(widgetsOf(ofLength(2701), none)).toContain("alphafold");
+  expect(missingWidgets(ofLength(2701), none)).toEqual([]);
+  expect(widgetsOf(ofLength(2700), none)).not.toContain("alphafold");
 });
 
 test("an RNA without an identifier has a view when its structure was predicted", () => {

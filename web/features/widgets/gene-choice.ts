@@ -29,7 +29,9 @@ type WidgetGene = Pick<
 > & {
   readonly pdb_entries: readonly unknown[];
   readonly gocams: readonly unknown[];
-  readonly transcripts: readonly { readonly protein: { readonly sequence: string } | null }[];
+  readonly transcripts: readonly {
+    readonly protein: { readonly sequence: string; readonly number_of_residues: number } | null;
+  }[];
 };
 
 /** What the release and the site have for widgets. */
@@ -37,7 +39,13 @@ export interface Offered {
   readonly dataGaps: readonly DataGap[];
   /** Whether the deployment names an address of predicted structures. */
   readonly hasModelAddress: boolean;
+  /** Residues of the longest protein whose structure is predicted. */
+  readonly longestModelled: number;
 }
+
+/** Whether nobody predicts the structure of the gene's protein, as it is too long. */
+export const isTooLongToModel = (gene: Pick<WidgetGene, "transcripts">, longestModelled: number): boolean =>
+  (gene.transcripts[0]?.protein?.number_of_residues ?? 0) > longestModelled;
 
 const isModelled = (gene: WidgetGene): boolean =>
   gene.uniprot_identifier !== null && Boolean(gene.transcripts[0]?.protein?.sequence);
@@ -63,10 +71,20 @@ const standsIn: Readonly<Record<GeneWidget, GeneWidget>> = {
   genome_browser: "genome_browser",
 };
 
-/** A protein without features says so, but only of a release that tells them; a predicted structure needs its file. */
-const has = (widget: GeneWidget, gene: WidgetGene, { dataGaps, hasModelAddress }: Offered): boolean =>
+/**
+ * A protein without features says so, but only of a release that tells them; a predicted structure needs its file,
+ * except to say of a protein that it is too long to have one.
+ */
+const has = (
+  widget: GeneWidget,
+  gene: WidgetGene,
+  { dataGaps, hasModelAddress, longestModelled }: Offered,
+): boolean =>
   mayHave[widget](gene) &&
-  (widget !== "alphafold" || hasModelAddress || gene.has_structure_file === true) &&
+  (widget !== "alphafold" ||
+    hasModelAddress ||
+    gene.has_structure_file === true ||
+    isTooLongToModel(gene, longestModelled)) &&
   (widget !== "protein_features" ||
     gene.has_protein_features ||
     !dataGaps.some((topic) => topic.widget === widget));

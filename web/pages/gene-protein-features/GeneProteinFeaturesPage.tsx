@@ -15,7 +15,8 @@ import { usePrimaryAddress } from "../../features/entities/use-primary-address.t
 import { Frame } from "../../features/frames/Frame.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
-import { widgetsOf } from "../../features/widgets/gene-choice.ts";
+import { isTooLongToModel, widgetsOf } from "../../features/widgets/gene-choice.ts";
+import { useOffered } from "../../features/widgets/use-offered.ts";
 import { StructureWidget, structureHeight } from "../../features/widgets/StructureWidget.tsx";
 import { useTiedFrame } from "../../features/widgets/use-tied-frame.ts";
 import { FeatureTable } from "./FeatureTable.tsx";
@@ -90,12 +91,12 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
 
 /** All features along the protein and, where there is one, its predicted structure: what is selected in one is marked in the other. */
 function Drawings({ gene }: { readonly gene: GenePage }) {
-  const { site } = useDeployment();
   const around = useRef<HTMLDivElement>(null);
   const { ref: structure, near } = useNearView<HTMLElement>(false, frameMargin);
   useTiedFrame(around, gene);
-  const offered = { dataGaps: useDataGaps(), hasModelAddress: site.viewers.alphafold.file_url !== null };
+  const offered = useOffered();
   const hasStructure = widgetsOf(gene, offered).includes("alphafold");
+  const minHeight = isTooLongToModel(gene, offered.longestModelled) ? 0 : structureHeight;
   return (
     <>
       <div ref={around}>
@@ -111,7 +112,7 @@ function Drawings({ gene }: { readonly gene: GenePage }) {
       {hasStructure && (
         <section ref={structure} className="section" aria-labelledby="structure">
           <h2 id="structure">Predicted structure</h2>
-          <div style={{ minHeight: structureHeight }}>{near && <StructureWidget gene={gene} />}</div>
+          <div style={{ minHeight }}>{near && <StructureWidget gene={gene} />}</div>
         </section>
       )}
     </>
