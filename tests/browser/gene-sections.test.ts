@@ -320,3 +320,24 @@ describe("quantitative expression", () => {
     expect(asked[0]).toMatch(`/gene_ex_violin_plot/small/${gene.uniquename}`);
   });
 });
+
+test("a protein with its modified residues is drawn at the whole width of the page", async () => {
+  const { id } = site.deployment.annotationTypes.find((type) => type.protein_viewer_type !== null)!;
+  const [other] = gene.annotation_counts;
+  const page = await openWith(
+    {
+      has_protein_features: true,
+      annotation_counts: [
+        ...gene.annotation_counts.filter(({ type }) => type !== id),
+        { ...other!, type: id },
+      ],
+    },
+    undefined,
+    1440,
+  );
+  const section = page.locator(`#${id}`);
+  await section.scrollIntoViewIfNeeded();
+  const drawing = section.locator("iframe");
+  await drawing.waitFor();
+  expect((await drawing.boundingBox())?.width).toBe(1050);
+});

@@ -174,9 +174,17 @@ interface GenePictureProps extends Pick<GeneSectionsProps, "gene" | "types"> {
 
 const allelesInMatrix = (gene: Gene): number => gene.annotated_allele_count ?? gene.allele_count;
 
-/** Whether a table needs the whole width: for what is drawn beside it, or for its many columns. Findings that name no allele have neither. */
-const isWide = (gene: Gene, { feature_type: feature }: AnnotationType): boolean =>
-  feature === "interaction" || (feature === "genotype" && allelesInMatrix(gene) > 0);
+/**
+ * Whether a table needs the whole width: for what is drawn with it, as the protein with its modified residues, or for its
+ * many columns. Findings that name no allele have neither.
+ */
+const isWide = (
+  gene: Gene,
+  { feature_type: feature, protein_viewer_type: viewer }: AnnotationType,
+): boolean =>
+  feature === "interaction" ||
+  (feature === "genotype" && allelesInMatrix(gene) > 0) ||
+  (viewer !== null && gene.has_protein_features);
 
 const areInteractions = ({ type }: TypeWithCounts): boolean => type.feature_type === "interaction";
 const interactionsOf = (types: readonly TypeWithCounts[]): number =>
