@@ -263,6 +263,9 @@ test("some genes make a query of their own", async () => {
   await titled(page, "3 genes");
   expect(await page.locator(".query-text").textContent()).toMatch(/^3 genes from: /);
   expect(await cells(page, 2)).toEqual(chosen.map((row) => row.gene_uniquename));
+  await page.goto(`${siteUrl}${urls.query}`);
+  const words = await page.getByRole("rowheader", { name: /^3 genes from: / }).textContent();
+  expect(words?.match(/3 genes from: /g)).toHaveLength(1);
 });
 
 test.each(["mouse", "finger"])("a gene is ticked beside its box, by %s", async (means) => {

@@ -31,6 +31,8 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
   const dispatch = useAppDispatch();
   const [editing, setEditing] = useState(false);
   const [look] = useState(() => newness(entry.added));
+  // Some queries are called what they are in words.
+  const isNamed = name !== null && name !== text;
   return (
     <tr role="row" {...look}>
       <td role="cell" className="tight inline">
@@ -63,8 +65,8 @@ export function HistoryRow({ entry, text, withPrevious, onDetails }: HistoryRowP
           <NameForm id={id} name={name ?? ""} onEnd={() => setEditing(false)} />
         ) : (
           <>
-            {name !== null && <span className="history__name">{name}</span>}
-            <span className={name === null ? "history__text" : "history__text subtle"}>{text}</span>
+            {isNamed && <span className="history__name">{name}</span>}
+            <span className={isNamed ? "history__text subtle" : "history__text"}>{text}</span>
           </>
         )}
       </th>
