@@ -21,7 +21,8 @@ let clients = 0;
 export function generationKey(elastic: Client, generation: LoadedGeneration | null, what = ""): string {
   const number = numbers.get(elastic) ?? clients++;
   numbers.set(elastic, number);
-  return `${number} ${generation?.index("release") ?? ""} ${what}`;
+  // Joined, a key is one string: as a template it would be a tree of its parts for as long as it is held.
+  return [number, generation?.index("release") ?? "", what].join(" ");
 }
 
 /** The same reader, which remembers: simultaneous first readers read once. @param name of the cache in the figures */

@@ -38,7 +38,8 @@ const answers = new LruCache<Answer>({
 
 /** Some answers are kept as they are packed for those who can unpack them. */
 const keyOf = (request: Request, { prefix }: Pick<Services, "prefix">): string =>
-  `${prefix} ${request.acceptsEncodings("gzip") ? "gzip" : "plain"} ${request.originalUrl}`;
+  // Joined, as in `generationKey`.
+  [prefix, request.acceptsEncodings("gzip") ? "gzip" : "plain", request.originalUrl].join(" ");
 
 const bytesOf = (piece: unknown): Buffer | null =>
   typeof piece === "string"

@@ -7,6 +7,7 @@ import { resultFields } from "../../index-mappings/fields/result.ts";
 import type { ResultRow } from "../../index-mappings/fields/result.ts";
 import type { GeneRecord } from "../../index-mappings/records.ts";
 import { perGeneration } from "../cache/per-generation.ts";
+import { sharedValues } from "../cache/shared-values.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readExpressionLevels } from "../documents/release-documents.ts";
 
@@ -32,19 +33,14 @@ const step = 500;
 type RecordPart = Pick<GeneRecord, (typeof resultFields)[number]["field"] | "transcript">;
 type StoredRow = Omit<GeneRow, "gene_expression">;
 
-/** Makes rows of records. Texts that rows share are in memory once. */
+/** Makes rows of records. What rows share is in memory once: most of their lists are empty, and most of their texts those of others. */
 function rowMaker(): (record: RecordPart) => StoredRow {
-  const known = new Map<unknown, unknown>();
-  const once = (value: unknown): unknown => {
-    if (typeof value !== "string") return Array.isArray(value) ? value.map(once) : value;
-    if (!known.has(value)) known.set(value, value);
-    return known.get(value);
-  };
+  const once = sharedValues();
   return (record) =>
     ({
       // What a load by an earlier version has no field for is not known there.
-      ...Object.fromEntries(resultFields.map(({ field, name }) => [name, once(record[field]) ?? null])),
-      transcript: record.transcript,
+      ...Object.fromEntries(resultFields.map(({ field, name }) => [name, once(record[field] ?? null)])),
+      transcript: once(record.transcript),
       // A row has the fields of the record, by their names in answers.
     }) as StoredRow;
 }

@@ -5,6 +5,7 @@ import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
 import type { Lookup } from "../../../index-mappings/searchable.ts";
 import { perGeneration } from "../../cache/per-generation.ts";
+import { sharedValues } from "../../cache/shared-values.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { readChromosomes, readGeneSubsets, readMetadata } from "../../documents/release-documents.ts";
 import { allHits } from "../../elastic/all-hits.ts";
@@ -94,6 +95,7 @@ const fitOf: Readonly<Record<string, Fit>> = {
 async function* termNames(elastic: Client, generation: LoadedGeneration): AsyncGenerator<NamedMeaning> {
   const names = ["id", "cv_name", "gene_count", "suggestion_payload"];
   const query = { range: { gene_count: { gte: 1 } } };
+  const share = sharedValues();
   for await (const fields of columns(elastic, generation.index("terms"), names, query)) {
     const lookups = lookupsIn(fields);
     const meaning: Meaning = {
@@ -101,7 +103,7 @@ async function* termNames(elastic: Client, generation: LoadedGeneration): AsyncG
       id: textIn(fields, "id"),
       label: lookups.find(({ field }) => field === "name")?.text ?? textIn(fields, "id"),
       genes: Number(fields["gene_count"]?.[0] ?? 0),
-      ontology: textIn(fields, "cv_name"),
+      ontology: share(textIn(fields, "cv_name")),
     };
     for (const { field, text } of lookups) {
       const fit = fitOf[field];
@@ -189,13 +191,14 @@ async function* namedAlleles(
   generation: LoadedGeneration,
 ): AsyncGenerator<readonly [string, NamedAllele]> {
   const names = ["id", "gene", "description", "references", "suggestion_payload"];
+  const share = sharedValues();
   for await (const fields of columns(elastic, generation.index("alleles"), names)) {
     const texts = lookupsIn(fields).filter(({ field }) => field === "name" || field === "synonym");
     const allele: NamedAllele = {
       id: textIn(fields, "id"),
       name: texts[0]?.text ?? "",
       description: textIn(fields, "description") || null,
-      gene: textIn(fields, "gene"),
+      gene: share(textIn(fields, "gene")),
       papers: fields["references"]?.length ?? 0,
     };
     for (const { text } of texts) yield [text, allele];

@@ -88,7 +88,8 @@ const hashOf = (stems: ArrayLike<number>): number => {
 
 /** Words and what they mean, in memory: no look at the index. Phrases, stems and meanings are numbers in their order. */
 export class Phrases {
-  readonly #byId = new Map<string, Meaning>();
+  /** Each once, by id in small letters. */
+  readonly #byId: Meaning[];
   readonly #stemNumbers = new Map<string, number>();
   readonly #stemTexts: string[] = [];
   readonly #meanings: Meaning[] = [];
@@ -102,12 +103,13 @@ export class Phrases {
   readonly #hashes: Int32Array;
 
   constructor(named: Iterable<NamedMeaning>) {
+    const byId = new Map<string, Meaning>();
     const fitsOf: Fit[] = [];
     const stemsOf: number[][] = [];
     const wordsOf: number[][] = [];
     const byStem: number[][] = [];
     for (const { meaning, text, fit, key: made } of named) {
-      this.#byId.set(meaning.id.toLowerCase(), meaning);
+      byId.set(meaning.id.toLowerCase(), meaning);
       const { key, stems, order } = made ?? phraseKey(text);
       if (key === "") continue;
       const numbers = stems.map((stem) => this.#numberOf(stem));
@@ -117,6 +119,7 @@ export class Phrases {
       stemsOf.push(numbers);
       wordsOf.push(order.split(" ").map((stem) => this.#numberOf(stem)));
     }
+    this.#byId = [...byId].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, meaning]) => meaning);
     this.#fits = Uint8Array.from(fitsOf);
     this.#stems = new Lists(stemsOf);
     this.#words = new Lists(wordsOf);
@@ -137,7 +140,9 @@ export class Phrases {
 
   /** What has this id, in any case. */
   withId(id: string): Meaning | null {
-    return this.#byId.get(id.toLowerCase()) ?? null;
+    const key = id.toLowerCase();
+    const found = this.#byId[firstAtLeast(this.#byId, key, lowerId)];
+    return found !== undefined && lowerId(found) === key ? found : null;
   }
 
   /** Numbers of stems; null where no phrase has one of them. */
@@ -281,13 +286,17 @@ function hasInOrder(list: ArrayLike<number>, values: readonly number[]): boolean
   return at === values.length;
 }
 
-/** The index of the first value that is not below the bound; values ascend. */
-function firstAtLeast<T>(values: ArrayLike<T>, min: T): number {
+const lowerId = ({ id }: Meaning): string => id.toLowerCase();
+
+/** The index of the first value whose key is not below the bound; keys ascend. */
+function firstAtLeast<T>(values: ArrayLike<T>, min: T): number;
+function firstAtLeast<T, K>(values: ArrayLike<T>, min: K, keyOf: (value: T) => K): number;
+function firstAtLeast<T>(values: ArrayLike<T>, min: T, keyOf = (value: T): T => value): number {
   let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     // There is one between any two others.
-    if (values[middle]! < min) low = middle + 1;
+    if (keyOf(values[middle]!) < min) low = middle + 1;
     else high = middle;
   }
   return low;
