@@ -12,6 +12,7 @@ import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { prepareSearches, prepareViews } from "./prepare-generation.ts";
+import { giveBackMemory } from "./processes/give-back-memory.ts";
 import { listen } from "./processes/listen.ts";
 import { openLog } from "./log/open-log.ts";
 import { logSlowSearches } from "./log/slow-log.ts";
@@ -80,9 +81,8 @@ async function start(): Promise<void> {
   const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, app)
     .on("clientError", answerUnreadable)
     .setTimeout(silence);
-  // What is read at a start leaves more behind than it holds, and V8 would keep the room for both: 200 ms, before anybody waits,
-  // make 300 MB of memory 200. Only with `--expose-gc`.
-  globalThis.gc?.({ type: "major", flavor: "last-resort" });
+  // Before anybody waits: what is read at a start leaves more behind than it holds.
+  giveBackMemory();
   const port = await listen(server, {
     port: settings.port,
     host: settings.host,

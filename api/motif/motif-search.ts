@@ -47,7 +47,7 @@ export class MotifSearch {
   });
   readonly #counted = new LruCache<Counted>({
     name: "motifs",
-    maxSize: 8 * 2 ** 20,
+    maxSize: 2 * 2 ** 20,
     sizeOf: ({ indices, counts }) => indices.byteLength + counts.byteLength,
   });
 
