@@ -1,6 +1,6 @@
 /**
  * The rows of all genes of a generation in memory: a search then answers with the places of genes, and rows, other
- * orders and files need no other trip. Some ten MB for a yeast.
+ * orders and files need no other trip. 16 MB for a yeast.
  */
 import type { Client } from "@elastic/elasticsearch";
 import { resultFields } from "../../index-mappings/fields/result.ts";
