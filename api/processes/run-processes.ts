@@ -4,6 +4,7 @@ import type { Worker } from "node:cluster";
 import { join } from "node:path";
 import type { FiguresAddress } from "../settings/settings.ts";
 import { answerFigures } from "./figures.ts";
+import { giveBackMemory } from "./give-back-memory.ts";
 import { signOfLife } from "./sign-of-life.ts";
 
 /** ms before one that ended is started again: after its first end in a row, its second and so on; the last for all further. */
@@ -88,5 +89,6 @@ export async function runProcesses({ processes, figures }: Options): Promise<voi
   };
   process.on("SIGTERM", stop("SIGTERM")).on("SIGINT", stop("SIGINT"));
   await answerFigures(figures);
+  giveBackMemory();
   start(1, 0);
 }
