@@ -20,12 +20,12 @@ export const apiArguments: string[] = [
 
 /**
  * What the api is given beside its settings; the image has the same. By itself the C library keeps what threads give back in a
- * pool for each of them, and the room of answers for others as large, between which small things that stay keep it from going back:
- * half of what it had was unused. One pool serves all, and what has 32 KB or more has pages of its own, which go back at once.
+ * pool for each of them, which with threads that compress answers comes to a tenth of the memory of a process, and keeps the
+ * room of large answers of the search engine for others as large. 128 KB and more go back to the system.
  */
 export const apiEnvironment = {
-  MALLOC_ARENA_MAX: "1",
-  MALLOC_MMAP_THRESHOLD_: "32768",
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
 } as const;
 

@@ -158,7 +158,13 @@ export const operation: readonly Aim[] = [
     of: highest(({ steps }) => steps.map(({ peakRssMb }) => peakRssMb)),
   },
   {
-    what: "memory of a process of the api after all requests",
+    what: "memory of a process of the api half a minute after all requests",
+    unit: "MB",
+    aim: null,
+    of: highest(({ restRssEach }) => (restRssEach === undefined ? [] : [restRssEach])),
+  },
+  {
+    what: "most memory of a process of the api while it answers",
     unit: "MB",
     aim: 250,
     of: highest(({ latencies }) => latencies.flatMap(({ rssEach }) => rssEach ?? [])),

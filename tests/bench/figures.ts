@@ -15,6 +15,8 @@ export interface ReleaseFigures {
   readonly wall: number;
   readonly steps: readonly LoadStep[];
   readonly latencies: readonly Latency[];
+  /** Resident memory of the largest process of the api half a minute after all calls, MB; only of the first release. Older runs did not measure it. */
+  readonly restRssEach?: number;
   /** Of pages in a browser; only of the first release. */
   readonly vitals: readonly (Pick<Vitals, "page" | "lcp" | "ready" | "cls" | "inp"> &
     // Earlier runs have not measured them.

@@ -106,6 +106,9 @@ async function figuresOf(
   };
 }
 
+/** Resident memory of the largest process of the api, MB. */
+export const memoryOfProcess = async (url: string): Promise<number> => (await figuresOf(url)).rssEach ?? 0;
+
 /** How many requests each list of targets was asked for so far. */
 const asked = new WeakMap<Call["targets"], number>();
 

@@ -7,6 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { indexKinds } from "../../index-mappings/names.ts";
 import { startServices } from "../../services/services.ts";
 import { startApi } from "../site.ts";
@@ -18,6 +19,7 @@ import type { Figures, ReleaseFigures } from "./figures.ts";
 import { slowerCalls } from "./gate.ts";
 import { timedLoad } from "./loads.ts";
 import type { LoadRecord, LoadStep } from "./loads.ts";
+import { memoryOfProcess } from "./measure.ts";
 import type { Latency } from "./measure.ts";
 import { machine, speedReport, writeSpeed } from "./report.ts";
 import { secondsUntilReady } from "./start-up.ts";
@@ -29,6 +31,8 @@ import type { Vitals } from "./web-vitals.ts";
 const demoSizes = [800, 3_200, 12_800];
 /** Of the requests that the first release is sent: the others tell how figures grow. */
 const demoShare = 0.5;
+/** ms after all calls, when threads without work have ended and processes have given back what they do not use. */
+const untilRest = 35_000;
 /** Whether the newest run is measured again, and the one before it stays. */
 const isAgain = process.argv.includes("--again");
 /** Whether the run is only compared with the newest. */
@@ -39,6 +43,8 @@ interface Result {
   readonly wall: number;
   readonly record: LoadRecord;
   readonly latencies: readonly Latency[];
+  /** As in the figures; null where it is not measured. */
+  readonly restRssEach: number | null;
   /** Of gene pages in a browser; only of the first release. */
   readonly vitals: readonly Vitals[];
   /** Of views in frames, of the kinds that no release before had anything for. */
@@ -77,13 +83,15 @@ async function benchRelease(
       share: isFirst ? 1 : demoShare,
       say: console.log,
     });
+    if (isFirst) await wait(untilRest);
+    const restRssEach = isFirst ? await memoryOfProcess(api.url) : null;
     const vitals = isFirst ? await measureVitals(api.url, await pagesToVisit(elasticsearch, prefix)) : [];
     const views = await measureViews(
       api.url,
       (await viewsToVisit(elasticsearch, prefix)).filter((view) => !timedViews.has(viewKind(view))),
     );
     for (const { view } of views) timedViews.add(viewKind(view));
-    return { title, wall, record, latencies, vitals, views };
+    return { title, wall, record, latencies, restRssEach, vitals, views };
   } finally {
     await api.stop();
   }
@@ -165,7 +173,15 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 const isWritten = ({ name }: LoadStep): boolean => indexKinds.some((kind) => kind === name);
 
 /** No more digits than one run can tell. */
-function releaseFigures({ title, wall, record, latencies, vitals, views }: Result): ReleaseFigures {
+function releaseFigures({
+  title,
+  wall,
+  record,
+  latencies,
+  restRssEach,
+  vitals,
+  views,
+}: Result): ReleaseFigures {
   return {
     title,
     documents: record.steps.filter(isWritten).reduce((sum, step) => sum + step.docs, 0),
@@ -189,6 +205,7 @@ function releaseFigures({ title, wall, record, latencies, vitals, views }: Resul
         searchCpu: round(searchCpu, 2),
       }),
     ),
+    ...(restRssEach !== null && { restRssEach: Math.round(restRssEach) }),
     vitals: vitals.map(({ page, lcp, ready, longest, score, cls, inp }) => ({
       page: decodeURIComponent(page),
       lcp: Math.round(lcp),

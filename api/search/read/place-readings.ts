@@ -52,13 +52,14 @@ export function locationAt(start: number, end: number, folded: string, reader: R
   const isListed = /^(?:and|or|nor)$/.test(joins) || tokens[start - 1]?.isBeforeComma === true;
   const isNext = isListed && tokens.slice(0, start).some(isOfChromosomes);
   const isSaid = before !== undefined || /^chr/i.test(text) || /^(?:on|in)$/.test(joins) || isNext;
-  // What is in the mitochondrion need not be on its chromosome.
-  const key = phraseKeyOf(span.flatMap(({ words }) => words));
-  const isTerm = joins === "in" && vocabulary.phrases.called(key).some(({ fit }) => fit <= fits.synonym);
-  if (isTerm && before === undefined && !/^chr/i.test(text)) return null;
-  const named = isNext ? `chromosome ${text}` : (before ?? text);
-  const chromosome = isSaid ? chromosomeNamed(named, site.chromosomes) : null;
+  if (!isSaid) return null;
+  const chromosome = chromosomeNamed(isNext ? `chromosome ${text}` : (before ?? text), site.chromosomes);
   if (chromosome === null) return null;
+  // What is in the mitochondrion need not be on its chromosome.
+  if (joins === "in" && before === undefined && !/^chr/i.test(text)) {
+    const key = phraseKeyOf(span.flatMap(({ words }) => words));
+    if (vocabulary.phrases.called(key).some(({ fit }) => fit <= fits.synonym)) return null;
+  }
   return {
     said: { is: "location", location: { chromosome, start: null, end: null } },
     // What lies on it is no part of what is called like it.

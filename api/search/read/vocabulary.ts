@@ -140,6 +140,8 @@ export class Phrases {
 
   /** What has this id, in any case. */
   withId(id: string): Meaning | null {
+    // Most of what is asked about is a word, and no id is one.
+    if (!/[\d:_]/.test(id)) return null;
     const key = id.toLowerCase();
     const found = this.#byId[firstAtLeast(this.#byId, key, lowerId)];
     return found !== undefined && lowerId(found) === key ? found : null;
