@@ -64,6 +64,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/dataset/{release}/protein_features/{scope}/{gene}": { scope: "full", gene: "SPBC11B10.09" },
   "/dataset/{release}/annotations": { subject: "gene:SPBC11B10.09" },
   "/dataset/{release}/phenotype_matrix": { subject: "gene:SPBC11B10.09", type: "single_locus_phenotype" },
+  "/dataset/{release}/gene_comparison/{genes}": { genes: "SPBC11B10.09+SPCC18B5.03" },
   "/dataset/{release}/interaction_graph/{gene}": { gene: "SPBC11B10.09" },
   "/dataset/{release}/genome/{file}": { file: "genes.gff3.gz" },
   "/dataset/{release}/files/{file}": { file: "genes.tsv.gz" },
