@@ -321,23 +321,29 @@ describe("quantitative expression", () => {
   });
 });
 
-test("a protein with its modified residues is drawn at the whole width of the page", async () => {
-  const { id } = site.deployment.annotationTypes.find((type) => type.protein_viewer_type !== null)!;
-  const [other] = gene.annotation_counts;
-  const page = await openWith(
-    {
-      has_protein_features: true,
-      annotation_counts: [
-        ...gene.annotation_counts.filter(({ type }) => type !== id),
-        { ...other!, type: id },
-      ],
-    },
-    undefined,
-    1440,
-  );
-  const section = page.locator(`#${id}`);
-  await section.scrollIntoViewIfNeeded();
-  const drawing = section.locator("iframe");
-  await drawing.waitFor();
-  expect((await drawing.boundingBox())?.width).toBe(1050);
-});
+/** Of a deployment with annotations that are drawn along the protein. */
+const drawnType = site.deployment.annotationTypes.find((type) => type.protein_viewer_type !== null);
+
+test.runIf(drawnType)(
+  "a protein with its modified residues is drawn at the whole width of the page",
+  async () => {
+    const { id = "" } = drawnType ?? {};
+    const [other] = gene.annotation_counts;
+    const page = await openWith(
+      {
+        has_protein_features: true,
+        annotation_counts: [
+          ...gene.annotation_counts.filter(({ type }) => type !== id),
+          { ...other!, type: id },
+        ],
+      },
+      undefined,
+      1440,
+    );
+    const section = page.locator(`#${id}`);
+    await section.scrollIntoViewIfNeeded();
+    const drawing = section.locator("iframe");
+    await drawing.waitFor();
+    expect((await drawing.boundingBox())?.width).toBe(1050);
+  },
+);
