@@ -8,7 +8,7 @@ import type { StartContext } from "./starting.ts";
 
 /**
  * How Node is told to run the api; the image of the Dockerfile is told the same. By itself V8 lets garbage grow to several
- * times of what is in use, which under load made 675 MB of 100 MB; with these all requests of `npm run bench` take 480 MB at most,
+ * times of what is in use, which under load made 675 MB of 100 MB; with these all requests of `npm run bench` take 510 MB at most,
  * at the same speed. What is left behind at the start and after requests is collected at rest, for which V8 has to show its collector.
  */
 export const apiArguments: string[] = [
