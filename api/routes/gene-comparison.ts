@@ -30,14 +30,15 @@ const comparison = datasetRoute({
     const typed = params.genes.split(/[+,\s]+/).filter((text) => text !== "");
     const found = await Promise.all(typed.map(async (text) => ({ text, id: await find(text) })));
     const unknown = found.filter(({ id }) => id === null).map(({ text }) => text);
-    if (unknown.length > 0) throw notFound(`no gene: ${unknown.join(", ")}`);
     const ids = [...new Set(found.flatMap(({ id }) => id ?? []))];
-    if (ids.length < 2 || ids.length > maxCompared)
+    const number = ids.length + new Set(unknown).size;
+    if (unknown.length > 0 && number <= maxCompared) throw notFound(`no gene: ${unknown.join(", ")}`);
+    if (number < 2 || number > maxCompared)
       throw badRequest([
         {
           where: "path.genes",
           value: params.genes,
-          reason: `names ${counted(ids.length, "different gene")}; 2 to ${maxCompared} can be compared`,
+          reason: `names ${counted(number, "different gene")}; 2 to ${maxCompared} can be compared`,
         },
       ]);
     response.json(await readComparison(elastic, generation, ids));

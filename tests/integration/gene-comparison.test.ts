@@ -120,4 +120,7 @@ it("what cannot be compared is said", async () => {
   expect(await detail([first])).toMatch(/^400 .*names 1 different gene; 2 to 6 can be compared/);
   expect(await detail([first, first.toLowerCase()])).toMatch(/^400 .*names 1 different gene/);
   expect(await detail(genes.slice(0, maxCompared + 1))).toMatch(/^400 .*names 7 different genes/);
+  // Of a long list it is not said which of them are none.
+  const many = Array.from({ length: 500 }, (_, at) => `no-gene-${at}`);
+  expect(await detail([first, ...many])).toMatch(/^400 .*names 501 different genes/);
 });
