@@ -141,6 +141,10 @@ describe("history and references", () => {
     expect(await section.getByRole("link", { name: "PMID:20118936" }).getAttribute("href")).toBe(
       "/reference/PMID:20118936",
     );
+    const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+    const place = (title: string): number => headings.indexOf(title);
+    expect(place("Gene structure history")).toBe(place("Sequence") + 1);
+    expect(place("External references")).toBe(place("Sequence") + 2);
   });
 
   test("further lines of external references of a kind begin below its first", async () => {
@@ -321,13 +325,10 @@ describe("quantitative expression", () => {
   });
 });
 
-/** Of a deployment with annotations that are drawn along the protein. */
-const drawnType = site.deployment.annotationTypes.find((type) => type.protein_viewer_type !== null);
-
-test.runIf(drawnType)(
-  "a protein with its modified residues is drawn at the whole width of the page",
-  async () => {
-    const { id = "" } = drawnType ?? {};
+/** A deployment may have no annotations that are drawn along the protein. */
+test.each(site.deployment.annotationTypes.filter((type) => type.protein_viewer_type !== null))(
+  "a protein with its $id is drawn at the whole width of the page",
+  async ({ id }) => {
     const [other] = gene.annotation_counts;
     const page = await openWith(
       {

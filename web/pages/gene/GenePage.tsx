@@ -157,9 +157,9 @@ interface SectionsOfPartsProps extends Pick<GeneSectionsProps, "gene"> {
 const SectionsOfParts = ({ gene, has }: SectionsOfPartsProps) => (
   <>
     <Transcripts gene={gene} />
-    {has("history") && <GeneHistory gene={gene} />}
     <div className="side-by-side side-by-side--sequence">
       <SequenceSection gene={gene} />
+      {has("history") && <GeneHistory gene={gene} />}
       {has("external-references") && <ExternalReferences gene={gene} />}
     </div>
     {has("literature") && <Literature gene={gene} />}

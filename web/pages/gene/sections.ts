@@ -72,11 +72,11 @@ export function geneSections(
       count: gene.transcripts.length,
       group: "Sequence and transcripts",
     },
+    { id: "sequence", label: "Sequence", group: "Sequence and transcripts" },
     ...filled("history", "Gene structure history", gene.gene_history.length).map((entry) => ({
       ...entry,
       group: "Sequence and transcripts",
     })),
-    { id: "sequence", label: "Sequence", group: "Sequence and transcripts" },
     ...(hasExternal ? [{ id: "external-references", label: "External references" }] : []),
     ...literatureEntry(gene.references),
     ...filled("quantitative-expression", "Quantitative gene expression", gene.quantitative_expression.length),
