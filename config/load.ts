@@ -7,20 +7,8 @@ import { crossChecks } from "./cross-checks.ts";
 import { overlay } from "./overlay.ts";
 import { missingCommonTexts, ownBeforeCommon, readPages, withExamples } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
-import { genomeBrowser } from "./genome-browser.ts";
-import { queryBuilderSettings } from "./query-builder.ts";
 import { parseJson } from "./parse-json.ts";
-import {
-  annotationFilters,
-  annotationType,
-  concepts,
-  deployment,
-  front,
-  menus,
-  search,
-  signposts,
-  site,
-} from "./schema.ts";
+import { deployment } from "./schema.ts";
 import type { Deployment } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
 
@@ -42,18 +30,19 @@ export interface LoadedDeployment {
   readonly pages: readonly DeploymentPage[];
 }
 
+/** Which part of a deployment each file is. */
 const files = {
-  "site.json": { key: "site", schema: site },
-  "menus.json": { key: "menus", schema: menus },
-  "annotation-types.json": { key: "annotationTypes", schema: z.array(annotationType) },
-  "annotation-filters.json": { key: "annotationFilters", schema: annotationFilters },
-  "search.json": { key: "search", schema: search },
-  "concepts.json": { key: "concepts", schema: concepts },
-  "signposts.json": { key: "signposts", schema: signposts },
-  "front.json": { key: "front", schema: front },
-  "query-builder.json": { key: "queryBuilder", schema: queryBuilderSettings },
-  "genome-browser.json": { key: "genomeBrowser", schema: genomeBrowser },
-} as const;
+  "site.json": "site",
+  "menus.json": "menus",
+  "annotation-types.json": "annotationTypes",
+  "annotation-filters.json": "annotationFilters",
+  "search.json": "search",
+  "concepts.json": "concepts",
+  "signposts.json": "signposts",
+  "front.json": "front",
+  "query-builder.json": "queryBuilder",
+  "genome-browser.json": "genomeBrowser",
+} as const satisfies Readonly<Record<string, keyof Deployment>>;
 type File = keyof typeof files;
 // Object.keys forgets the key type.
 const fileNames = Object.keys(files) as File[];
@@ -75,14 +64,16 @@ export async function loadDeployment({
   const parts: Record<string, unknown> = {};
   const defaultTypes: string[] = [];
   for (const file of fileNames) {
-    const { key, schema } = files[file];
+    const key = files[file];
     const base = await readJson(join(defaults, file));
     const own = await readJson(join(folder, file));
     for (const read of [base, own]) if ("problem" in read) problems.push(`${file}: ${read.problem}`);
     if (!("value" in base && "value" in own)) continue;
     parts[key] = overlay(base.value, own.value);
     if (key === "annotationTypes") defaultTypes.push(...idsOf(base.value));
-    problems.push(...schemaProblems(schema, parts[key]).map((problem) => `${file}: ${problem}`));
+    problems.push(
+      ...schemaProblems(deployment.shape[key], parts[key]).map((problem) => `${file}: ${problem}`),
+    );
   }
   const common = await readPages(defaults);
   const own = await readPages(folder);

@@ -3,6 +3,7 @@
  * They stand apart from the entity indices so that lists never read past them.
  */
 import { bytes, keyword, shownOnly } from "./fields/field-types.ts";
+import type { KindWithTables } from "./finished-tables.ts";
 import type { EntityKind } from "./fields/entities.ts";
 import type { Gone } from "./pages/gone.ts";
 
@@ -21,7 +22,7 @@ export interface PageDoc {
 export const pageId = (kind: PageKind, id: string): string => `${kind}:${id}`;
 
 /** Id of the document with the first tables of a page (FirstTables), which is fetched beside it. */
-export const tablesId = (kind: PageKind, id: string): string => `${kind}/${id}`;
+export const tablesId = (kind: KindWithTables, id: string): string => `${kind}/${id}`;
 
 export const pages = {
   settings: {},

@@ -1,8 +1,8 @@
 /** What the built web draws for the server: pages and views as they begin, so that they are seen before their programs have come. */
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import type { Boot } from "./boot.ts";
+import type { FirstAnswers } from "./first-answers.ts";
 import type { PathwayGraph } from "./pathways.ts";
-import type { NamedCallName } from "./values/first-calls.ts";
 import type { DrawnPage } from "./values/drawn-pages.ts";
 
 /** What a picture is made of. */
@@ -20,8 +20,6 @@ export type PictureTask =
       /** What the page asks for first. */
       readonly answers: FirstAnswers;
     };
-
-export type FirstAnswers = Readonly<Partial<Record<NamedCallName, unknown>>>;
 
 /**
  * What pages begin with: the header, that of the front page, which has no search box, that of pages of releases by name, which has no

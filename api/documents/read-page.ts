@@ -1,6 +1,7 @@
 /** Finished page documents, as stored: gzip in base64. */
 import { errors } from "@elastic/elasticsearch";
 import type { Client } from "@elastic/elasticsearch";
+import type { KindWithTables } from "../../index-mappings/finished-tables.ts";
 import { pageId, tablesId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { Gone } from "../../index-mappings/pages/gone.ts";
@@ -59,7 +60,7 @@ export async function readPage(
 export const readTables = async (
   elastic: Client,
   generation: LoadedGeneration,
-  kind: PageKind,
+  kind: KindWithTables,
   id: string,
 ): Promise<string | null> =>
   (await readSource<PageDoc>(elastic, generation.index("pages"), tablesId(kind, id)))?.body ?? null;

@@ -39,7 +39,7 @@ export function asksFor(
   }
   if (asks.includes("text")) return [`${dataset}/documentation${path.replace(/\/$/, "")}`];
   const named = asks.filter(isNamed);
-  if (named.length > 0) return named.map((call) => `${dataset}/${namedCalls[call].path}`);
+  if (named.length > 0) return named.map((call) => `${dataset}/${namedCalls[call]}`);
   if (asks.includes("chromosomes"))
     return [`${dataset}/data/chromosome_summaries`, ...genesAt(query).map((genes) => dataset + genes)];
   if (asks.includes("search")) {

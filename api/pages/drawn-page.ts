@@ -1,17 +1,15 @@
 /** Pages that the server draws as they begin: which of them an address leads to, and what they are drawn from. */
 import type { Request } from "express";
 import { z } from "zod";
-import type { FirstAnswers } from "../contract/pictures.ts";
+import type { FirstAnswers, NamedAnswer } from "../contract/first-answers.ts";
 import { isNamed, namedCalls } from "../contract/values/first-calls.ts";
-import type { NamedCall, NamedCallName } from "../contract/values/first-calls.ts";
+import type { NamedCall } from "../contract/values/first-calls.ts";
 import { drawnPages } from "../contract/values/drawn-pages.ts";
 import type { DrawnPage } from "../contract/values/drawn-pages.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { mergeModels } from "../pathways/merge.ts";
-import { readModels } from "../pathways/read.ts";
-import { parseModelIds } from "../pathways/requested-models.ts";
+import { readMegaGraph } from "../pathways/read.ts";
 import { queryOptions } from "../queries/options.ts";
 import type { QueryServices } from "../queries/run.ts";
 import { matchPage } from "./match-page.ts";
@@ -22,22 +20,30 @@ export const drawnPageAt = ({ path, query }: Pick<Request, "path" | "query">): D
     ? null
     : (drawnPages.find((page) => `/${page}` === path.replace(/(.)\/+$/, "$1")) ?? null);
 
-/** The answer to a call, as its route gives it; null where the release does not have it. */
-async function answerTo(
-  call: NamedCallName,
+type AnswerReader<Call extends NamedCall> = (
   sources: QueryServices,
   generation: LoadedGeneration,
-): Promise<unknown> {
-  const { path, endpoint, argument = "" }: NamedCall = namedCalls[call];
-  if (endpoint === "queryOptions") return queryOptions(sources, generation);
-  if (endpoint === "pathways") {
-    const { models } = await readModels(sources.elastic, generation, parseModelIds(argument));
-    return mergeModels(models);
-  }
-  // All others are documents of the release.
-  const body = await readReleaseDoc(sources.elastic, generation, path.replace(/^data\//, ""));
-  return body && parseStored(body, z.unknown());
-}
+) => Promise<NamedAnswer<Call> | null>;
+
+/** A document of the release. It is what the call sends, and nobody checks it there either. */
+const stored =
+  <Call extends NamedCall>(call: Call): AnswerReader<Call> =>
+  async ({ elastic }, generation) => {
+    const body = await readReleaseDoc(elastic, generation, namedCalls[call].replace(/^data\//, ""));
+    return body === null ? null : parseStored(body, z.custom<NamedAnswer<Call>>());
+  };
+
+/** The answers to the calls, as their routes give them; null where the release does not have it. */
+const readers: { readonly [Call in NamedCall]: AnswerReader<Call> } = {
+  queryOptions,
+  metrics: stored("metrics"),
+  pathwayMap: stored("pathwayMap"),
+  allPathways: ({ elastic }, generation) => readMegaGraph(elastic, generation, "ALL_MERGED"),
+  connectedPathways: ({ elastic }, generation) => readMegaGraph(elastic, generation, "ALL_CONNECTED"),
+  communityReferences: stored("communityReferences"),
+  adminReferences: stored("adminReferences"),
+  frontPanels: stored("frontPanels"),
+};
 
 /** What a page is drawn from, by the names of its calls; null where the release does not have all of it. @param generation null before the first load */
 export async function firstAnswersOf(
@@ -47,7 +53,7 @@ export async function firstAnswersOf(
 ): Promise<FirstAnswers | null> {
   const calls = matchPage(`/${part}`)?.page.asks?.filter(isNamed) ?? [];
   const answers = await Promise.all(
-    calls.map(async (call) => [call, generation && (await answerTo(call, sources, generation))] as const),
+    calls.map(async (call) => [call, generation && (await readers[call](sources, generation))] as const),
   );
   return answers.every(([, answer]) => answer !== null) ? Object.fromEntries(answers) : null;
 }

@@ -11,8 +11,7 @@ import { megaModels } from "../contract/values/titles.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { mergeModels } from "../pathways/merge.ts";
-import { readModels } from "../pathways/read.ts";
+import { readMegaGraph } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { drawPicture } from "../pictures/drawer.ts";
 import type { QueryServices } from "../queries/run.ts";
@@ -69,8 +68,10 @@ async function taskOf(
       ? null
       : { kind: "map", map: await parseStored(body, pathwayMap), connected: what === "connected" };
   }
-  const { models } = await readModels(elastic, generation, parseModelIds(what));
-  return { kind: "pathway", graph: mergeModels(models), models: what };
+  const asked = parseModelIds(what);
+  return asked.kind === "all"
+    ? { kind: "pathway", graph: await readMegaGraph(elastic, generation, asked.mega), models: what }
+    : null;
 }
 
 const pictureKey = (view: string, { elastic }: PictureSources, generation: LoadedGeneration | null): string =>

@@ -11,6 +11,7 @@ import { parseStored } from "../documents/stored-json.ts";
 import type { RequestedModels } from "./requested-models.ts";
 import { perGeneration } from "../cache/per-generation.ts";
 import type { PathwayGraph } from "../contract/pathways.ts";
+import type { MegaModel } from "../contract/values/titles.ts";
 import { connectedModels, mergeModels } from "./merge.ts";
 
 async function allIds(elastic: Client, generation: LoadedGeneration): Promise<string[]> {
@@ -54,9 +55,18 @@ export async function readModels(
   };
 }
 
-/** All models as one graph, for searches through them. */
-export const readMerged = perGeneration(
+/** Read together, once for each generation: pages and views of many models begin with them, and ways are searched in them. */
+const readMegaGraphs = perGeneration(
   "pathway models",
-  async (elastic, generation): Promise<PathwayGraph> =>
-    mergeModels((await readModels(elastic, generation, { kind: "all", mega: "ALL_MERGED" })).models),
+  async (elastic, generation): Promise<Readonly<Record<MegaModel, PathwayGraph>>> => {
+    const { models } = await readModels(elastic, generation, { kind: "all", mega: "ALL_MERGED" });
+    return { ALL_MERGED: mergeModels(models), ALL_CONNECTED: mergeModels(connectedModels(models)) };
+  },
 );
+
+/** All models, or all that are connected, as one graph. */
+export const readMegaGraph = async (
+  elastic: Client,
+  generation: LoadedGeneration,
+  mega: MegaModel,
+): Promise<PathwayGraph> => (await readMegaGraphs(elastic, generation))[mega];

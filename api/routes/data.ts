@@ -1,4 +1,6 @@
 /** Finished documents: pages of things, and what is known about the release as a whole. */
+import { hasTables } from "../../index-mappings/finished-tables.ts";
+import type { KindWithTables } from "../../index-mappings/finished-tables.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { geneChanges, proteinStatus, slimOverview } from "../../index-mappings/pages/overviews.ts";
 import { metrics } from "../../index-mappings/pages/metrics.ts";
@@ -23,7 +25,6 @@ import {
   statistics,
   termSubsets,
 } from "../../index-mappings/pages/release.ts";
-
 import { knownContradictions } from "../../index-mappings/pages/known-contradictions.ts";
 import { pathwayMap } from "../../index-mappings/pages/pathway-map.ts";
 import { firstTables } from "../../index-mappings/tables.ts";
@@ -128,10 +129,7 @@ const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route =>
     },
   });
 
-/** Pages whose annotations stand in tables. */
-const withTables = pages.filter(({ kind }) => kind !== "allele" && kind !== "gocam");
-
-const tablesRoute = ({ kind, id: what, example }: Page): Route =>
+const tablesRoute = (kind: KindWithTables, { id: what, example }: Page): Route =>
   datasetRoute({
     path: `/data/${kind}/{id}/tables`,
     group: "Pages",
@@ -311,7 +309,7 @@ const slimRoute = datasetRoute({
 
 export const dataRoutes: readonly Route[] = [
   ...pages.map(pageRoute),
-  ...withTables.map(tablesRoute),
+  ...pages.flatMap((page) => (hasTables(page.kind) ? [tablesRoute(page.kind, page)] : [])),
   ...releaseDocuments.map(releaseRoute),
   geneSubsetRoute,
   slimRoute,

@@ -6,7 +6,7 @@ import { notFound } from "../problem/problem-error.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import { mergeModels } from "../pathways/merge.ts";
 import { sendFile } from "../pathways/files/send.ts";
-import { readMerged, readModels } from "../pathways/read.ts";
+import { readMegaGraph, readModels } from "../pathways/read.ts";
 import { tableOf } from "../queries/gene-table.ts";
 import type { GeneShort } from "../../index-mappings/shapes/shorts.ts";
 import { datasetRoute, none } from "./route.ts";
@@ -41,6 +41,10 @@ const pathways = datasetRoute({
   ],
   async answerWith({ params: { ids }, query: { format }, services, generation, response }) {
     const asked = parseModelIds(ids);
+    if (asked.kind === "all" && format === "json") {
+      response.json(await readMegaGraph(services.elastic, generation, asked.mega));
+      return;
+    }
     const { models, missing } = await readModels(services.elastic, generation, asked);
     if (missing.length > 0 || (asked.kind === "listed" && models.length === 0))
       throw notFound(`no pathway model: ${missing.length > 0 ? missing.join(", ") : ids}`);
@@ -74,7 +78,8 @@ const way = datasetRoute({
       if (!row) throw notFound(`no gene: ${name}`);
       return { uniquename: row.gene_uniquename, name: row.name, product: row.product };
     };
-    response.json(answerWay(await readMerged(elastic, generation), called(params.from), called(params.to)));
+    const graph = await readMegaGraph(elastic, generation, "ALL_MERGED");
+    response.json(answerWay(graph, called(params.from), called(params.to)));
   },
 });
 

@@ -20,6 +20,7 @@ import type { FileDoc } from "../../index-mappings/files.ts";
 import { referenceKind } from "../../index-mappings/fields/reference-kind.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { pageId, tablesId } from "../../index-mappings/page-store.ts";
+import type { KindWithTables } from "../../index-mappings/finished-tables.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type {
@@ -65,7 +66,7 @@ const page = (kind: PageKind, id: string, value: object): Doc => ({
   doc: { kind, body: packed(value), redirect: null, gone: null } satisfies PageDoc,
 });
 /** The first tables of a page: none. */
-const noTables = (kind: PageKind, id: string): Doc => ({
+const noTables = (kind: KindWithTables, id: string): Doc => ({
   id: tablesId(kind, id),
   doc: { kind, body: packed([]), redirect: null, gone: null } satisfies PageDoc,
 });

@@ -1,12 +1,12 @@
 /** What each page asks the api for first. Nobody waits for it here: its code and its data come together. */
-import { isNamed, namedCalls } from "../../api/contract/values/first-calls.ts";
-import type { FirstCall, NamedCall, NamedCallName } from "../../api/contract/values/first-calls.ts";
+import { isNamed } from "../../api/contract/values/first-calls.ts";
+import type { FirstCall, NamedCall } from "../../api/contract/values/first-calls.ts";
 import type { Page } from "../../api/contract/values/pages.ts";
 import { readModels, areMerged, writeModels } from "../features/pathways/model-address.ts";
 import { stateToUrl, urlToState } from "../features/search-results/address.ts";
 import { api } from "../shared/api-client/api.ts";
 import { lists } from "../shared/api-client/lists.ts";
-import { queries } from "../shared/api-client/queries.ts";
+import { requestOf } from "../shared/api-client/named-calls.ts";
 import { textPath } from "../shared/urls/text-path.ts";
 import { store } from "./store.ts";
 
@@ -25,14 +25,7 @@ const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, se
   api.endpoints;
 const { chromosomeSummaries, documentation, genomeMap, termSubsets, recentReferences } = api.endpoints;
 
-function askNamed(name: NamedCallName): unknown {
-  const { endpoint, argument }: NamedCall = namedCalls[name];
-  // The table has the arguments of its endpoints; one of another name would be a call that nobody makes.
-  const { initiate } = queries.endpoints[endpoint as "pathways"];
-  return store.dispatch(initiate(argument as string, once));
-}
-
-const ofAddress: Readonly<Record<Exclude<FirstCall, NamedCallName>, (address: Address) => unknown>> = {
+const ofAddress: Readonly<Record<Exclude<FirstCall, NamedCall>, (address: Address) => unknown>> = {
   gene: ({ id }) => store.dispatch(gene.initiate(id, once)),
   term: ({ id }) => store.dispatch(term.initiate(id, once)),
   reference: ({ id }) => store.dispatch(reference.initiate(id, once)),
@@ -58,4 +51,4 @@ const ofAddress: Readonly<Record<Exclude<FirstCall, NamedCallName>, (address: Ad
 
 /** Asks for what a page begins with; the answer is where the page looks for it. */
 export const askFirst = (call: FirstCall, address: Address): unknown =>
-  isNamed(call) ? askNamed(call) : ofAddress[call](address);
+  isNamed(call) ? store.dispatch(requestOf(call)) : ofAddress[call](address);

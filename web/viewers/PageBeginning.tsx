@@ -4,16 +4,15 @@ import { Provider } from "react-redux";
 import { StaticRouter, useRoutes } from "react-router-dom";
 import type { RouteObject } from "react-router-dom";
 import type { Boot } from "../../api/contract/index.ts";
-import type { FirstAnswers, PagePart } from "../../api/contract/pictures.ts";
-import { namedCalls } from "../../api/contract/values/first-calls.ts";
-import type { NamedCall, NamedCallName } from "../../api/contract/values/first-calls.ts";
+import type { FirstAnswers } from "../../api/contract/first-answers.ts";
+import type { PagePart } from "../../api/contract/pictures.ts";
 import { isDrawnPage } from "../../api/contract/values/drawn-pages.ts";
 import { pages } from "../../api/contract/values/pages.ts";
 import type { DrawnPage } from "../../api/contract/values/drawn-pages.ts";
 import { SearchPending } from "../features/search-box/SearchPending.tsx";
 import { Header } from "../features/shell/Header.tsx";
 import { Hero } from "../features/front/Hero.tsx";
-import { api } from "../shared/api-client/api.ts";
+import { haveAnswers } from "../shared/api-client/named-calls.ts";
 import { BootContext, ViewBootContext, viewBootOf } from "../shared/boot/boot.ts";
 import { rootReducer } from "../shared/store/root-reducer.ts";
 
@@ -73,12 +72,7 @@ const withoutBackground = ({ deployment, ...boot }: Boot): Boot => ({
 /** As in a browser that has the answers already. */
 function storeWith(answers: FirstAnswers) {
   const store = configureStore({ reducer: rootReducer });
-  const entries = Object.entries(answers).map(([name, value]) => {
-    const { endpoint, argument }: NamedCall = namedCalls[name as NamedCallName];
-    return { endpointName: endpoint, arg: argument, value };
-  });
-  // Calls and answers are those of the same page's table, and the server answers by the contract.
-  store.dispatch(api.util.upsertQueryEntries(entries as never));
+  store.dispatch(haveAnswers(answers));
   return store;
 }
 

@@ -1,5 +1,5 @@
 /** The first page of a table without filters, as the call for annotations answers it. Pure. */
-import type { AnnotationType, Deployment, TablePage } from "../../../config/schema.ts";
+import type { AnnotationType, Deployment } from "../../../config/schema.ts";
 import {
   slimFilter,
   optionsByName,
@@ -8,6 +8,7 @@ import {
   withCounts,
 } from "../../../config/table-filters.ts";
 import type { FilterOption, View } from "../../../config/table-filters.ts";
+import type { KindWithTables } from "../../../index-mappings/finished-tables.ts";
 import { filterKey, sortedLimit } from "../../../index-mappings/annotations.ts";
 import type { PairHead, SummaryEntry, TermHead } from "../../../index-mappings/annotations.ts";
 import {
@@ -28,7 +29,7 @@ import type { TableOrder, TableRow } from "./table-rows.ts";
 /** A table: its type, and what its page is about. */
 export interface TableOf {
   readonly type: AnnotationType;
-  readonly kind: TablePage;
+  readonly kind: KindWithTables;
   /** Of the gene, term … that the page is about. */
   readonly id: string;
   readonly deployment: Deployment;

@@ -1,5 +1,5 @@
 /** Which annotations and interactions each table of each page shows. */
-import type { TablePage } from "../../../config/schema.ts";
+import type { KindWithTables } from "../../../index-mappings/finished-tables.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import type { Interaction } from "../annotations/interactions.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
@@ -12,7 +12,7 @@ export type Source = Annotation | Interaction;
 
 /** A page with tables. */
 export interface PageRows {
-  readonly kind: TablePage;
+  readonly kind: KindWithTables;
   readonly id: string;
   /** What each table shows, by its type; made anew with each call. */
   readonly byType: () => ReadonlyMap<string, readonly Source[]>;
@@ -34,7 +34,7 @@ export async function* pageRows(data: ReleaseData): AsyncIterable<PageRows> {
   yield* termRows(data);
 }
 
-function* pageOf(kind: TablePage, id: string, byType: PageRows["byType"]): Iterable<PageRows> {
+function* pageOf(kind: KindWithTables, id: string, byType: PageRows["byType"]): Iterable<PageRows> {
   if (byType().size > 0) yield { kind, id, byType };
 }
 

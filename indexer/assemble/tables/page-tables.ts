@@ -1,5 +1,6 @@
 /** The first tables of every page, as its sections ask for them. */
-import type { AnnotationType, TablePage } from "../../../config/schema.ts";
+import type { AnnotationType } from "../../../config/schema.ts";
+import type { KindWithTables } from "../../../index-mappings/finished-tables.ts";
 import type { FirstTables } from "../../../index-mappings/tables.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { firstTable, firstView } from "./first-table.ts";
@@ -7,7 +8,7 @@ import { pageRows } from "./page-rows.ts";
 import { tableOrder, tableRows } from "./table-rows.ts";
 
 export interface PageTables {
-  readonly kind: TablePage;
+  readonly kind: KindWithTables;
   readonly id: string;
   readonly tables: FirstTables;
 }

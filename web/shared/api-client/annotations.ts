@@ -1,4 +1,5 @@
 /** What annotation tables ask the api for. */
+import { hasTables } from "../../../api/contract/values/finished-tables.ts";
 import { dataset, releaseDataset } from "../urls/dataset.ts";
 
 /** A row for each term with what it is annotated by, or a row for each annotation. */
@@ -52,12 +53,9 @@ export const subjectPath = (subject: string): string => {
   return `${kind}/${encodeURIComponent(subject.slice(kind.length + 1))}`;
 };
 
-/** Kinds of pages whose tables are finished when the release is loaded. */
-const withTables: readonly string[] = ["gene", "term", "reference", "genotype"];
-
 /** Whether a table is asked for as it stands before anyone has chosen anything in it. */
 export const isFirstPage = ({ subject, page, text, filters, row, entries }: AnnotationsRequest): boolean =>
-  withTables.includes(kindOf(subject)) &&
+  hasTables(kindOf(subject)) &&
   page === 1 &&
   !text &&
   row === undefined &&

@@ -26,6 +26,7 @@ import type {
   TermSubsets,
 } from "../../../api/contract/index.ts";
 import type { DocumentationSearchAnswer, SearchAnswer } from "../../../api/contract/search.ts";
+import { namedCalls } from "../../../api/contract/values/first-calls.ts";
 import { annotationsAddress, annotationsSearch, isFirstPage, subjectPath } from "./annotations.ts";
 import type { AnnotationsRequest } from "./annotations.ts";
 import { forgiving } from "./forgiving.ts";
@@ -141,7 +142,7 @@ export const api = createApi({
     gocam: build.query<GocamPage, string>({ query: (model) => `data/gocam/${id(model)}` }),
     /** Several models as one, by the part of an address that names them. */
     pathways: build.query<PathwayGraph, string>({ query: (models) => `data/pathways/${id(models)}` }),
-    pathwayMap: build.query<PathwayMap, void>({ query: () => "data/pathway_map" }),
+    pathwayMap: build.query<PathwayMap, void>({ query: () => namedCalls.pathwayMap }),
     geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
     /** Tables as they stand before anyone chooses anything, all of a page at once, by its subject. */
     firstTables: build.query<FirstTables, string>({
@@ -176,8 +177,8 @@ export const api = createApi({
       query: (list) => `data/${list}_curated_references`,
     }),
     recentReferences: build.query<RecentReferences, void>({ query: () => "data/recent_references" }),
-    metrics: build.query<Metrics, void>({ query: () => "data/metrics" }),
-    frontPanels: build.query<FrontPanel[], void>({ query: () => "data/front_panels" }),
+    metrics: build.query<Metrics, void>({ query: () => namedCalls.metrics }),
+    frontPanels: build.query<FrontPanel[], void>({ query: () => namedCalls.frontPanels }),
     documentation: build.query<DocumentationPage, string>({
       query: (path) => `documentation/${path.split("/").map(id).join("/")}`,
     }),

@@ -12,6 +12,7 @@ import type {
 } from "../../../api/contract/query.ts";
 import type { EnrichmentAnswer, EnrichmentRequest } from "../../../api/contract/enrichment.ts";
 import type { TermSearchAnswer } from "../../../api/contract/term-search.ts";
+import { namedCalls } from "../../../api/contract/values/first-calls.ts";
 import { api } from "./api.ts";
 
 export interface TermSearchRequest {
@@ -40,7 +41,7 @@ export const queries = api.injectEndpoints({
     enrichment: build.query<EnrichmentAnswer, EnrichmentRequest>({
       query: (request) => post("query/enrichment", request),
     }),
-    queryOptions: build.query<QueryOptions, void>({ query: () => "query/options" }),
+    queryOptions: build.query<QueryOptions, void>({ query: () => namedCalls.queryOptions }),
     searchTerms: build.query<TermSearchAnswer, TermSearchRequest>({
       query: ({ q, ontologies }) =>
         `search/terms?${new URLSearchParams([["q", q], ...ontologies.map((ontology) => ["ontology", ontology])]).toString()}`,

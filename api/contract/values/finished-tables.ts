@@ -1,0 +1,2 @@
+/** Which pages have their first tables finished with them. */
+export { hasTables } from "../../../index-mappings/finished-tables.ts";

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { pages } from "../contract/values/pages.ts";
+import { asksFor } from "./asks-for.ts";
+
+test("pages begin with what they show", () => {
+  const asked = ({ path, query = {} }: { path: string; query?: Record<string, string> }) => {
+    const page = pages.find(({ patterns }) => patterns.includes(path.slice(1)));
+    return page && asksFor({ page, id: "" }, "latest", { path, query });
+  };
+  const dataset = "/api/v1/dataset/latest";
+  expect(asked({ path: "/gocam" })).toEqual([`${dataset}/data/pathway_map`, `${dataset}/query/options`]);
+  expect(asked({ path: "/reference_list/admin" })).toEqual([`${dataset}/data/admin_curated_references`]);
+  expect(asked({ path: "/search", query: { q: "cell cycle" } })).toEqual([`${dataset}/search?q=cell+cycle`]);
+  expect(asked({ path: "/jbrowse", query: { loc: "II:10..200" } })).toEqual([
+    `${dataset}/data/chromosome_summaries`,
+    `${dataset}/chromosome/II/genes?start=10&end=200`,
+  ]);
+});
