@@ -3,9 +3,17 @@ import { pages } from "../contract/values/pages.ts";
 import { asksFor } from "./asks-for.ts";
 
 test("pages begin with what they show", () => {
-  const asked = ({ path, query = {} }: { path: string; query?: Record<string, string> }) => {
+  const asked = ({
+    path,
+    id = "",
+    query = {},
+  }: {
+    path: string;
+    id?: string;
+    query?: Record<string, string>;
+  }) => {
     const page = pages.find(({ patterns }) => patterns.includes(path.slice(1)));
-    return page && asksFor({ page, id: "" }, "latest", { path, query });
+    return page && asksFor({ page, id }, "latest", { path, query });
   };
   const dataset = "/api/v1/dataset/latest";
   expect(asked({ path: "/gocam" })).toEqual([`${dataset}/data/pathway_map`, `${dataset}/query/options`]);
@@ -14,5 +22,10 @@ test("pages begin with what they show", () => {
   expect(asked({ path: "/jbrowse", query: { loc: "II:10..200" } })).toEqual([
     `${dataset}/data/chromosome_summaries`,
     `${dataset}/chromosome/II/genes?start=10&end=200`,
+  ]);
+  const subset = `${dataset}/data/gene_subsets/kinases`;
+  expect(asked({ path: "/gene_subset/:id", id: "kinases" })).toEqual([
+    `${subset}?elements=false`,
+    `${subset}/genes?page=1&size=50`,
   ]);
 });

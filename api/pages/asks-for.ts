@@ -48,8 +48,9 @@ export function asksFor(
   }
   if (about === "subset") {
     const subset = `${dataset}/data/gene_subsets/${encodeURIComponent(id)}`;
+    const head = `${subset}?elements=false`;
     const isFirst = Object.keys(query).length === 0;
-    return isFirst ? [subset, `${subset}/genes?page=1&size=${listSize}`] : [subset];
+    return isFirst ? [head, `${subset}/genes?page=1&size=${listSize}`] : [head];
   }
   const isOther = about === "compound" || about === "release" || about === "identifier";
   if (about === undefined || isOther || lists !== undefined) return [];

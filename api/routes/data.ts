@@ -17,6 +17,7 @@ import {
   expressionLevels,
   frontPanel,
   geneSubset,
+  subsetHead,
   geneSubsetIndex,
   genomeMap,
   metadata,
@@ -34,7 +35,7 @@ import { notFound } from "../problem/problem-error.ts";
 import { noPage } from "../pages/find-page.ts";
 import { geneFinder } from "../queries/gene-table.ts";
 import { readMeantPage, readReleaseDoc, readTables } from "../documents/read-page.ts";
-import { sendStored } from "../documents/stored-json.ts";
+import { parseStored, sendStored } from "../documents/stored-json.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { DatasetContext, Route } from "./route.ts";
 
@@ -281,14 +282,23 @@ const geneSubsetRoute = datasetRoute({
   path: "/data/gene_subsets/{name}",
   group: "The release",
   summary: "A gene subset with its genes",
-  answer: { description: "The subset.", schema: geneSubset },
+  answer: { description: "The subset.", schema: geneSubset.partial({ elements: true }) },
   params: z.object({ name: id("Name of the subset, as the list of subsets has it.") }),
-  query: none,
-  examples: ["/data/gene_subsets/feature_type_tRNA_gene"],
-  async answerWith({ params: { name }, services, generation, request, response }) {
+  query: z.object({
+    elements: z
+      .enum(["true", "false"])
+      .default("true")
+      .describe("Whether its genes are told, too; without them the answer is short, however many they are."),
+  }),
+  examples: [
+    "/data/gene_subsets/feature_type_tRNA_gene",
+    "/data/gene_subsets/feature_type_tRNA_gene?elements=false",
+  ],
+  async answerWith({ params: { name }, query: { elements }, services, generation, request, response }) {
     const body = await readReleaseDoc(services.elastic, generation, `gene_subsets/${name}`);
     if (body === null) throw notFound(`no such subset: ${name}`);
-    await sendStored(request, response, body);
+    if (elements === "true") await sendStored(request, response, body);
+    else response.json(await parseStored(body, subsetHead));
   },
 });
 

@@ -133,6 +133,10 @@ export const geneSubset = z.object({
 });
 export type GeneSubset = z.infer<typeof geneSubset>;
 
+/** What a subset is, without its genes. */
+export const subsetHead = geneSubset.omit({ elements: true });
+export type SubsetHead = z.infer<typeof subsetHead>;
+
 /** Every subset by name, with its number of genes. */
 export const geneSubsetIndex = z.record(
   z.string(),

@@ -203,6 +203,14 @@ describe("page documents", () => {
     expect(subset).toMatchObject({ status: 404, detail: "no such subset: no such thing" });
   });
 
+  it("of subsets are told without their genes, too", async () => {
+    const address = `${latest}/data/gene_subsets/interpro:PFAM:PF00069`;
+    const { elements, ...head } = (await (await get(address)).json()) as { elements: unknown };
+    expect(elements).toHaveLength(1);
+    expect(await (await get(`${address}?elements=false`)).json()).toEqual(head);
+    expect((await get(`${address}?elements=no`)).status).toBe(400);
+  });
+
   it.each(["cdc2", "spbc11b10.09", "P04551"])("of genes are found by %s", async (text) => {
     const answer = await get(`${latest}/data/gene/${text}`);
     expect(answer.status).toBe(200);

@@ -3,9 +3,10 @@ import { isNamed } from "../../api/contract/values/first-calls.ts";
 import type { FirstCall, NamedCall } from "../../api/contract/values/first-calls.ts";
 import type { Page } from "../../api/contract/values/pages.ts";
 import { readModels, areMerged, writeModels } from "../features/pathways/model-address.ts";
+import { pageParams } from "../features/gene-list/view.ts";
 import { stateToUrl, urlToState } from "../features/search-results/address.ts";
 import { api } from "../shared/api-client/api.ts";
-import { lists } from "../shared/api-client/lists.ts";
+import { listPaths, lists } from "../shared/api-client/lists.ts";
 import { requestOf } from "../shared/api-client/named-calls.ts";
 import { textPath } from "../shared/urls/text-path.ts";
 import { store } from "./store.ts";
@@ -21,8 +22,7 @@ interface Address {
 }
 
 const once = { subscribe: false } as const;
-const { gene, term, reference, allele, genotype, gocam, pathways, geneSubset, search, firstTables } =
-  api.endpoints;
+const { gene, term, reference, allele, genotype, gocam, pathways, search, firstTables } = api.endpoints;
 const { chromosomeSummaries, documentation, genomeMap, termSubsets, recentReferences } = api.endpoints;
 
 const ofAddress: Readonly<Record<Exclude<FirstCall, NamedCall>, (address: Address) => unknown>> = {
@@ -39,7 +39,13 @@ const ofAddress: Readonly<Record<Exclude<FirstCall, NamedCall>, (address: Addres
       : store.dispatch(gocam.initiate(only, once));
   },
   tables: ({ about, id }) => store.dispatch(firstTables.initiate(`${about}:${id}`, once)),
-  geneSubset: ({ id }) => store.dispatch(geneSubset.initiate(id, once)),
+  geneSubset: ({ id }) => store.dispatch(lists.endpoints.geneSubset.initiate(id, once)),
+  subsetGenes: ({ id, search }) => {
+    // A view of the list is read by its columns, which come with the page.
+    if (search !== "") return;
+    const params = pageParams({ text: "", sorting: null }, 1);
+    void store.dispatch(lists.endpoints.genes.initiate({ path: listPaths.subsetGenes(id), params }, once));
+  },
   geneAlleles: ({ id }) => store.dispatch(lists.endpoints.geneAlleles.initiate(id, once)),
   text: ({ path }) => store.dispatch(documentation.initiate(textPath(path), once)),
   search: (address) => store.dispatch(search.initiate(stateToUrl(urlToState(address.search)), once)),

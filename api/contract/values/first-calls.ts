@@ -24,6 +24,7 @@ export type FirstCall =
   | PageKind
   | "tables"
   | "geneSubset"
+  | "subsetGenes"
   | "geneAlleles"
   | "search"
   | "text"

@@ -111,7 +111,7 @@ const ofThings: readonly Page[] = [
     patterns: ["gene_subset/:id"],
     title: "Gene subset",
     module: "gene-subset/GeneSubsetPage",
-    asks: ["geneSubset"],
+    asks: ["geneSubset", "subsetGenes"],
     about: "subset",
     isDetail: true,
   },

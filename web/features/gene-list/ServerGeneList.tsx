@@ -1,5 +1,4 @@
 import { useSearchParams } from "react-router-dom";
-import { listSize } from "../../../api/contract/values/list-size.ts";
 import { lists } from "../../shared/api-client/lists.ts";
 import { fetchIds } from "../../shared/api-client/fetch-text.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -8,7 +7,7 @@ import { useGeneColumns } from "./columns.tsx";
 import { GeneListView } from "./GeneListView.tsx";
 import type { FileFormat } from "./GeneListView.tsx";
 import { useView } from "./use-view.ts";
-import { viewParams } from "./view.ts";
+import { pageParams, viewParams } from "./view.ts";
 
 export interface ServerGeneListProps {
   /** Path of the list below the data set. */
@@ -32,10 +31,7 @@ function OneList({ path, about, fileName, none, queryUrl }: ServerGeneListProps)
   const [view] = useView(columns.columns);
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
   const params = viewParams(view);
-  const query = lists.useGenesQuery({
-    path,
-    params: `${params === "" ? "" : `${params}&`}page=${page}&size=${listSize}`,
-  });
+  const query = lists.useGenesQuery({ path, params: pageParams(view, page) });
   return (
     <LoadedList query={query} what="genes" none={none}>
       {(data) => (

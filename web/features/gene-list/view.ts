@@ -1,4 +1,5 @@
 /** How a gene list is looked at, read from an address and written to it. Pure. */
+import { listSize } from "../../../api/contract/values/list-size.ts";
 import type { Sorting } from "../../shared/table/sort.ts";
 
 export interface GeneView {
@@ -28,3 +29,11 @@ export function writeView(search: URLSearchParams, { text, sorting }: GeneView):
 
 /** Parameters for the api. */
 export const viewParams = (view: GeneView): string => writeView(new URLSearchParams(), view).toString();
+
+/** Parameters for a page of the list, from 1. */
+export function pageParams(view: GeneView, page: number): string {
+  const params = writeView(new URLSearchParams(), view);
+  params.set("page", String(page));
+  params.set("size", String(listSize));
+  return params.toString();
+}

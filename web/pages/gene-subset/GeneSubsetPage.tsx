@@ -1,10 +1,9 @@
 import { useParams } from "react-router-dom";
-import type { GeneSubset } from "../../../api/contract/index.ts";
+import type { SubsetHead } from "../../../api/contract/index.ts";
 import { titleParts } from "../../../api/contract/values/titles.ts";
-import { api } from "../../shared/api-client/api.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { words } from "../../shared/format/format.ts";
-import { listPaths } from "../../shared/api-client/lists.ts";
+import { listPaths, lists } from "../../shared/api-client/lists.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ServerGeneList } from "../../features/gene-list/ServerGeneList.tsx";
@@ -14,7 +13,7 @@ import { NotFound } from "../../features/states/NotFound.tsx";
 /** /gene_subset/{name} */
 export function Component() {
   const { id = "" } = useParams();
-  const query = api.useGeneSubsetQuery(id);
+  const query = lists.useGeneSubsetQuery(id);
   const isUnknown = query.isError && asFailure(query.error).status === 404;
   if (isUnknown) return <NotFound said={asFailure(query.error).detail} />;
   return (
@@ -24,7 +23,7 @@ export function Component() {
   );
 }
 
-function SubsetContent({ subset }: { readonly subset: GeneSubset }) {
+function SubsetContent({ subset }: { readonly subset: SubsetHead }) {
   const { name } = subset;
   const title = subset.display_name || words(name);
   usePageTitle(...titleParts.gene_subset(subset));

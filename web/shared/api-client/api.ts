@@ -9,7 +9,6 @@ import type {
   FirstTables,
   FrontPanel,
   GenePage,
-  GeneSubset,
   GenomeMap,
   GenomeSearchAnswer,
   GenotypePage,
@@ -143,7 +142,6 @@ export const api = createApi({
     /** Several models as one, by the part of an address that names them. */
     pathways: build.query<PathwayGraph, string>({ query: (models) => `data/pathways/${id(models)}` }),
     pathwayMap: build.query<PathwayMap, void>({ query: () => namedCalls.pathwayMap }),
-    geneSubset: build.query<GeneSubset, string>({ query: (name) => `data/gene_subsets/${id(name)}` }),
     /** Tables as they stand before anyone chooses anything, all of a page at once, by its subject. */
     firstTables: build.query<FirstTables, string>({
       query: (subject) => `data/${subjectPath(subject)}/tables`,

@@ -1,10 +1,11 @@
-/** Calls for lists: genes, genotypes, alleles and terms that belong to something. */
+/** Calls for lists, and what heads them: genes, genotypes, alleles and terms that belong to something. */
 import type {
   AncestorGraph,
   ChildList,
   GeneAlleles,
   GeneList,
   GenotypeList,
+  SubsetHead,
 } from "../../../api/contract/index.ts";
 import { api } from "./api.ts";
 import { forgiving } from "./forgiving.ts";
@@ -52,6 +53,10 @@ export const lists = api.injectEndpoints({
           total,
           size,
         })),
+    }),
+    /** What a subset is, above the list of its genes. */
+    geneSubset: build.query<SubsetHead, string>({
+      query: (name) => `data/gene_subsets/${id(name)}?elements=false`,
     }),
     geneAlleles: build.query<GeneAlleles, string>({ query: (gene) => `data/gene/${id(gene)}/alleles` }),
     children: build.query<ChildList, ChildrenRequest>({
