@@ -65,6 +65,11 @@ it("counts terms under those of a slim, the busiest first", async () => {
   ]);
 });
 
+it("leaves out a term of a slim of whose rows a more specific one has all", async () => {
+  const [part] = (await overviewOf())(rows("biological_process", ["FYPO:1", "FYPO:1"]));
+  expect(part?.cells).toEqual([{ value: "FYPO:1", label: "one", count: 2, directions: null }]);
+});
+
 it("has nothing where nothing is known", async () => {
   expect((await overviewOf())({ annotations: [], interactions: [] })).toEqual([]);
 });

@@ -20,6 +20,8 @@ interface DescribedPart {
   readonly values: ReadonlyMap<string, { readonly value: string; readonly label: string }>;
   /** Slim terms are many, and stand by their number; other values keep their order, so that genes can be compared. */
   readonly byCount: boolean;
+  /** The value and what stands above it, of values that are terms. */
+  readonly withAncestors: (value: string) => readonly string[];
   /** null where terms have none. */
   readonly directionOf: ((term: string) => Direction) | null;
 }
@@ -83,7 +85,10 @@ interface FiledRow {
   readonly keys: readonly string[];
 }
 
-function cellsOf({ values, byCount, directionOf }: DescribedPart, rows: readonly FiledRow[]): OverviewCell[] {
+function cellsOf(
+  { values, byCount, withAncestors, directionOf }: DescribedPart,
+  rows: readonly FiledRow[],
+): OverviewCell[] {
   const counts = new Map<string, { count: number; directions: Record<Direction, number> }>();
   for (const { keys, term } of rows) {
     for (const key of keys) {
@@ -100,7 +105,15 @@ function cellsOf({ values, byCount, directionOf }: DescribedPart, rows: readonly
       ? []
       : [{ ...value, count: cell.count, directions: directionOf === null ? null : cell.directions }];
   });
-  return byCount ? cells.sort((a, b) => b.count - a.count) : cells;
+  const telling = cells.filter((cell) => !cells.some((other) => saysAll(other, cell)));
+  return byCount ? telling.sort((a, b) => b.count - a.count) : telling;
+
+  /** Whether a more specific term has all rows of one above it, of which the latter says less: kinase activity beside protein kinase activity. */
+  function saysAll(specific: OverviewCell, { value, count }: OverviewCell): boolean {
+    return (
+      specific.value !== value && specific.count === count && withAncestors(specific.value).includes(value)
+    );
+  }
 }
 
 function describedPart(
@@ -147,6 +160,7 @@ function describedPart(
           .map((value) => [filterKey(overview.filter, value.value), value]),
       ),
       byCount: filter.filter_type === "slim" || filter.filter_type === "evidence",
+      withAncestors: filter.filter_type === "slim" ? ontology.closure : () => [],
       directionOf: overview.directions ? ofTerms(directionsBy(overview.directions), ontology) : null,
     },
   ];
