@@ -60,4 +60,8 @@ test("a publication without an abstract is described by what is known of it, als
     "PMID:1, title not in this release. A publication with annotations of 1,200 genes.",
   );
   expect(textOf({ ...bare, gene_count: 0 })).toBe("PMID:1, title not in this release.");
+  expect(describePage("reference", { ...bare, structure_gene_count: 1200 }, []).facts).toContainEqual([
+    "Gene structures",
+    "named in the history of 1,200 genes",
+  ]);
 });

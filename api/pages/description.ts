@@ -147,6 +147,12 @@ const reference = (page: ReferencePage): Description => ({
     ["Authors", page.authors ?? page.authors_abbrev ?? ""],
     ["Citation", page.citation ?? ""],
     ["Genes", number.format(page.gene_count)],
+    [
+      "Gene structures",
+      page.structure_gene_count
+        ? `named in the history of ${counted(page.structure_gene_count, "gene")}`
+        : "",
+    ],
     ["Abstract", page.abstract ?? ""],
   ],
   path: entityPath("reference", page.uniquename),

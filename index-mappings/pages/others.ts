@@ -54,6 +54,8 @@ export const referencePage = referenceShort.extend({
   /** What of them stands in the overview, type by type. Pages of older generations have none. */
   overview: z.array(overviewPart).optional(),
   allele_count: z.int(),
+  /** Genes whose structure history names it: a subset. Pages of older generations do not have it. */
+  structure_gene_count: z.int().optional(),
   gocams: z.array(gocamShort),
   /** Publications about the same genes. Pages of older generations do not have them. */
   related: z.array(relatedReference).optional(),

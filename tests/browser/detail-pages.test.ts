@@ -13,6 +13,7 @@ import type { KnownContradictions } from "../../index-mappings/pages/known-contr
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import { count, counted, words } from "../../web/shared/format/format.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
+import { demoDocument, demoUrl } from "./demo-site.ts";
 import { eventually, overflow, untilGrown, useBrowser } from "./pages.ts";
 import { boot, document as read, examples, genotypeOf, isMissing, richGene } from "./site.ts";
 
@@ -260,6 +261,20 @@ test("a subset lists its genes and starts a query", async () => {
   expect(await page.getByRole("link", { name: "Use these genes in query…" }).getAttribute("href")).toContain(
     `/query/save/from/subset/${subset?.name}/`,
   );
+});
+
+test("a publication leads to the genes whose structure history names it", async () => {
+  // Not every release has a history.
+  const subsets = await demoDocument<Record<string, { name: string; gene_count: number }>>("gene_subsets");
+  const names = Object.keys(subsets).filter((name) => name.startsWith("structure_history:"));
+  const [name = ""] = names;
+  const page = await open(urls.reference(name.replace("structure_history:", "")), { site: demoUrl });
+  await page.getByText("named in the history of").getByRole("link").click();
+  await page
+    .getByText(counted(subsets[name]?.gene_count ?? 0, "gene"))
+    .first()
+    .waitFor();
+  await page.getByText(/^Genes whose structure history names /).waitFor();
 });
 
 test("numbers of the site stand beside a second count of the files, and lead to the genes that they count", async () => {

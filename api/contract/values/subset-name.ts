@@ -1,1 +1,1 @@
-export { subsetName } from "../../../index-mappings/subset-name.ts";
+export { structureSubset, subsetName } from "../../../index-mappings/subset-name.ts";

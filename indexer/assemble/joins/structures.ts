@@ -7,7 +7,7 @@ import type { Genes } from "./genes.ts";
 type Row = TableRow<"pdb-entries">;
 
 /** An entry with the chains of it that are made from genes of the release. */
-interface Structure {
+export interface Structure {
   /** What all rows of an entry say alike. */
   readonly entry: Row;
   readonly chains: readonly { readonly gene: string; readonly chain: string; readonly position: string }[];

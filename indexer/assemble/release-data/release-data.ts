@@ -174,6 +174,8 @@ export class ReleaseData {
       gocams: await this.gocams(),
       slims: await this.slims(),
       ontology: await this.ontology(),
+      history: await this.history(),
+      references: await this.references(),
       deployment: this.deployment,
       annotationsOf: (gene) => known.ofGene(gene).annotations,
     });

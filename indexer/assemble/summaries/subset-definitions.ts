@@ -25,6 +25,11 @@ const made: readonly (readonly [RegExp, (id: string, displayName: string) => str
     /^interpro:(.+)$/,
     (id) => `Genes with a protein that has a match of ${id} in the domain files of the release.`,
   ],
+  [
+    /^structure_history:(.+)$/,
+    (id) =>
+      `Genes whose structure history names ${id}: they were added with it, or coordinates that it gave were changed.`,
+  ],
   [/^gomodel:(.+)$/, () => "Genes that enable an activity of the pathway model."],
 ];
 

@@ -1,8 +1,9 @@
 /** Named gene subsets. */
-import { subsetName } from "../../../index-mappings/subset-name.ts";
+import { structureSubset, subsetName } from "../../../index-mappings/subset-name.ts";
 import type { AnnotationType, Deployment } from "../../../config/schema.ts";
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
+import type { HistoryEntry } from "../../../index-mappings/pages/gene.ts";
 import { forEachPaced } from "../rows/pace.ts";
 import type { Annotation } from "../annotations/annotation.ts";
 import { codingType } from "../../../index-mappings/coding-type.ts";
@@ -28,6 +29,8 @@ interface Parts {
   readonly gocams: Gocams;
   readonly slims: readonly Slim[];
   readonly ontology: Ontology;
+  readonly history: ByGene<HistoryEntry>;
+  readonly references: ReadonlyMap<string, unknown>;
   readonly deployment: Deployment;
   readonly annotationsOf: (gene: string) => readonly Annotation[];
 }
@@ -82,6 +85,8 @@ export async function joinSubsets(parts: Parts): Promise<ReadonlyMap<string, Sub
       );
     }
     for (const { id, title } of modelsOf.get(gene.id) ?? []) put(gene, `gomodel:${id}`, title);
+    for (const id of namedIn(parts.history.get(gene.id) ?? [], parts.references))
+      put(gene, structureSubset(id), `${id} in the structure history`);
     const status = gene.characterisation_status;
     const isCoding = gene.feature_type === codingType;
     const isProtein = isCoding && (status === null || !doubtful.has(status));
@@ -114,6 +119,15 @@ export function annotationsCalled(
   const inSentence = name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return /\b(?:annotation|association)s?$/.test(inSentence) ? inSentence : `${inSentence} annotation`;
 }
+
+/** Publications of the release that a gene's structure history names. */
+const namedIn = (
+  history: readonly HistoryEntry[],
+  references: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> =>
+  new Set(
+    history.flatMap((entry) => (entry.references ?? "").split(/[\s,;]+/).filter((id) => references.has(id))),
+  );
 
 const isOutside = (slim: Slim, annotations: readonly Annotation[], { ontology }: Parts): boolean =>
   ![...unionOf(directTerms(annotations), ontology.closure)].some((term) => slim.terms.has(term));

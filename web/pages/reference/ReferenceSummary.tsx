@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { ReferencePage } from "../../../api/contract/index.ts";
+import { structureSubset } from "../../../api/contract/values/subset-name.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { external, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
@@ -13,18 +14,11 @@ import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 export function ReferenceSummary({ reference }: { readonly reference: ReferencePage }) {
   const { reference_extras: extras } = useDeployment().site;
   const genes = reference.pubmed_keyword_genes;
+  const structures = reference.structure_gene_count ?? 0;
   const { graphical_abstract: picture = null, tracks = [] } = extras[reference.uniquename] ?? {};
   return (
     <>
-      {picture !== null && (
-        <img
-          className="graphical-abstract"
-          src={siteAssetUrl(picture.image)}
-          alt={picture.alt_text}
-          width={300}
-          height={185}
-        />
-      )}
+      {picture !== null && <GraphicalAbstract {...picture} />}
       <dl className="defs">
         <Definition term="Authors" wide>
           {reference.authors ?? reference.authors_abbrev}
@@ -50,6 +44,9 @@ export function ReferenceSummary({ reference }: { readonly reference: ReferenceP
             "none annotated"
           )}
         </Definition>
+        <Definition term="Gene structures">
+          {structures > 0 && <StructureGenes reference={reference.uniquename} genes={structures} />}
+        </Definition>
         <Definition term="Pathway models" wide>
           {reference.gocams.length > 0 && <PathwayModels models={reference.gocams} />}
         </Definition>
@@ -70,6 +67,23 @@ export function ReferenceSummary({ reference }: { readonly reference: ReferenceP
     </>
   );
 }
+
+interface GraphicalAbstractProps {
+  readonly image: string;
+  readonly alt_text: string;
+}
+
+const GraphicalAbstract = ({ image, alt_text: words }: GraphicalAbstractProps) => (
+  <img className="graphical-abstract" src={siteAssetUrl(image)} alt={words} width={300} height={185} />
+);
+
+/** Where a paper is known for how genes are built. */
+const StructureGenes = ({ reference, genes }: { readonly reference: string; readonly genes: number }) => (
+  <>
+    named in the history of{" "}
+    <Link to={urls.geneSubset(structureSubset(reference))}>{counted(genes, "gene")}</Link>
+  </>
+);
 
 type Track = { readonly label: string; readonly url: string };
 
