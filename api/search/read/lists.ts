@@ -29,8 +29,12 @@ function called(tokens: readonly Token[], { concepts, vocabulary: { phrases } }:
     : phrases.called(key).filter(({ fit }) => fit <= fits.otherOrder);
 }
 
+/** Words that items repeat: "sensitive to MMS but not to UV". */
+const isRepeated = ({ folded }: Token): boolean => folded === "to" || roleOf.get(folded) === "not";
+
 /** Where items before one that begins at a token end, the nearest first; none where it is no further item of a list. */
-function endsBefore(start: number, tokens: readonly Token[]): number[] {
+function endsBefore(item: number, tokens: readonly Token[]): number[] {
+  const start = tokens.slice(0, item).findLastIndex((token) => !isRepeated(token)) + 1;
   const [before, joint] = [tokens[start - 1], isJoint(tokens[start - 1])];
   if (!joint && before?.isBeforeComma !== true) return [];
   const places = Array.from({ length: Math.min(start, maxBetween) }, (_, back) => start - back);
@@ -44,7 +48,7 @@ function* wordsBefore(start: number, names: Names): Generator<readonly Token[]> 
   const { tokens } = names;
   const ends = endsBefore(start, tokens);
   if (ends.length === 0) return;
-  const said = tokens[tokens.slice(0, start).findLastIndex(({ folded }) => folded === "to") - 1];
+  const said = tokens[tokens.slice(0, ends[0]).findLastIndex(({ folded }) => folded === "to") - 1];
   if (said && opposites.some(([pattern]) => pattern.test(said.folded))) yield [said];
   for (const end of ends)
     for (let from = Math.max(0, end - maxWords); from < end - 1; from++) {

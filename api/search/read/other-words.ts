@@ -1,4 +1,4 @@
-/** What names say in other words than people do: defects, more and less of something, salts, adjectives. Pure. */
+/** What names say in other words than people do: defects, more and less of something, salts and rays, adjectives. Pure. */
 import { wordsOf } from "../../contract/values/fold.ts";
 import { nounOf, phraseKey, phraseKeyOf } from "./phrase-key.ts";
 import type { PhraseKey } from "./phrase-key.ts";
@@ -45,12 +45,13 @@ function calledMoreOrLess([first, ...others]: readonly Token[], phrases: Phrases
     .map(({ meaning, fit }) => ({ meaning, fit: Math.max(fit, fits.synonym) as Fit }));
 }
 
-/** What is bought as a salt: names of phenotypes have the metal or the drug alone. */
-const salt = /^(?:hydro)?(?:chloride|sulfate|sulphate|nitrate|acetate)$/;
+/** The salt that something is bought as, and how it is given: names of phenotypes have the metal, the drug or the rays alone. */
+const given =
+  /^(?:(?:hydro)?(?:chloride|sulfate|sulphate|nitrate|acetate)|(?:ir)?radiation|treatment|exposure)$/;
 
-/** "Sensitive to lithium chloride" is sensitive to lithium, where no name says more. */
-function calledWithoutSalt(span: readonly Token[], phrases: Phrases): Found[] {
-  const at = span.findIndex(({ folded }) => salt.test(folded));
+/** "Sensitive to lithium chloride" is sensitive to lithium, where no name says more, and "to UV irradiation" to UV. */
+function calledByWhatIsGiven(span: readonly Token[], phrases: Phrases): Found[] {
+  const at = span.findIndex(({ folded }) => given.test(folded));
   if (at < 1) return [];
   const others = span.toSpliced(at, 1).flatMap(({ words }) => words);
   return phrases
@@ -72,7 +73,7 @@ export function calledOrNoun(span: readonly Token[], key: PhraseKey, phrases: Ph
     known.length === 0
       ? [
           ...calledMoreOrLess(span, phrases),
-          ...calledWithoutSalt(span, phrases),
+          ...calledByWhatIsGiven(span, phrases),
           ...calledByWay(key, phrases),
         ]
       : known;

@@ -89,6 +89,7 @@ test.each([
   // What activates kinases is none of them.
   ["vwx kinases", ["term GO:0000001"]],
   ["sensitive to vanillin", ["term PH:0000003"]],
+  ["sensitive to xylol radiation", ["term PH:0000006"]],
   ["vanillin sensitivity", ["term PH:0000003"]],
   ["insensitive to xylol", ["term PH:0000005"]],
   ["resistant to xylol and iron", ["term PH:0000020"]],
@@ -154,6 +155,8 @@ test.each([
     ["interactors G1.01", "not interactors G2.02", "not interactors G3.03"],
   ],
   ["sensitive to vanillin and xylol", ["term PH:0000003", "term PH:0000006"]],
+  ["sensitive to vanillin and to xylol", ["term PH:0000003", "term PH:0000006"]],
+  ["sensitive to vanillin but not to xylol", ["term PH:0000003", "not term PH:0000006"]],
   ["resistant to xylol or in the nucleus", ["term PH:0000005", "or term GO:0000002"]],
   ["interact physically with abc1 and localise to the nucleus", ["interactors G1.01", "term GO:0000002"]],
   // Items of a list share words with the first or the last of them.
