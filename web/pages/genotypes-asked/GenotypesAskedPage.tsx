@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { GenotypeList } from "../../features/genotype-list/GenotypeList.tsx";
 import { listPaths } from "../../shared/api-client/lists.ts";
+import { useDataGaps } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { urls } from "../../shared/urls/urls.ts";
 
@@ -8,6 +9,7 @@ import { urls } from "../../shared/urls/urls.ts";
 export function Component() {
   const [params] = useSearchParams();
   const words = params.get("q") ?? "";
+  const gap = useDataGaps().find(({ topic }) => topic === "genotypes");
   usePageTitle("Genotypes", words);
   return (
     <div className="page">
@@ -24,7 +26,7 @@ export function Component() {
         params={new URLSearchParams(words === "" ? {} : { q: words }).toString()}
         about={words === "" ? "of the release" : `asked for as “${words}”`}
         fileName="genotypes"
-        none="No genotypes that were asked for"
+        none={`This release has no such genotype${gap ? `: ${gap.reason}` : ""}.`}
       />
     </div>
   );
