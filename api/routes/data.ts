@@ -31,9 +31,8 @@ import { firstTables } from "../../index-mappings/tables.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { notFound } from "../problem/problem-error.ts";
-import { noPage } from "../pages/find-page.ts";
-import { geneFinder } from "../queries/gene-table.ts";
-import { readMeantPage, readReleaseDoc, readTables } from "../documents/read-page.ts";
+import { findMeantPage, noPage } from "../pages/find-page.ts";
+import { readReleaseDoc, readTables } from "../documents/read-page.ts";
 import { sendStored } from "../documents/stored-json.ts";
 import { datasetRoute, none } from "./route.ts";
 import type { DatasetContext, Route } from "./route.ts";
@@ -109,14 +108,7 @@ const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route =>
     examples: [`/data/${kind}/${example}`],
     async answerWith({ params, services, generation, request, response }) {
       const asked = storedId(kind, params.id);
-      const page = await readMeantPage(
-        services.elastic,
-        generation,
-        kind,
-        asked,
-        services.deployment,
-        geneFinder(services.elastic, generation),
-      );
+      const page = await findMeantPage(kind, asked, services, generation);
       if (!page) return noPage(kind, params.id, services, generation);
       if (page.id !== asked) {
         const [base] = request.originalUrl.split(`/data/${kind}/`);
@@ -142,11 +134,10 @@ const tablesRoute = (kind: KindWithTables, { id: what, example }: Page): Route =
     query: none,
     examples: [`/data/${kind}/${example}/tables`],
     async answerWith({ params, services, generation, request, response }) {
-      const { elastic, deployment } = services;
+      const { elastic } = services;
       const found = await readTables(elastic, generation, kind, params.id);
       if (found !== null) return sendStored(request, response, found);
-      const finder = geneFinder(elastic, generation);
-      const page = await readMeantPage(elastic, generation, kind, params.id, deployment, finder);
+      const page = await findMeantPage(kind, params.id, services, generation);
       if (!page) return noPage(kind, params.id, services, generation);
       const tables = page.id === params.id ? null : await readTables(elastic, generation, kind, page.id);
       if (tables === null) response.json([]);
