@@ -2,6 +2,8 @@
 import { z } from "zod";
 import type { Request } from "express";
 import type { PageKind } from "../../index-mappings/page-store.ts";
+import { releaseDocumentOf } from "../../index-mappings/release-documents.ts";
+import type { StoredDocumentName } from "../../index-mappings/release-documents.ts";
 import { compoundPage } from "../../index-mappings/pages/reactions.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
 import type { Services } from "../context/services.ts";
@@ -70,16 +72,18 @@ async function readReleaseThing(
   generation: LoadedGeneration,
 ): Promise<DescribedThing> {
   const read = async (
-    name: string,
+    name: StoredDocumentName,
     describe: (body: string) => Promise<Description>,
   ): Promise<DescribedThing> => {
     const body = await readReleaseDoc(services.elastic, generation, name);
     return body === null ? nowhere : { exists: true, description: await describe(body) };
   };
   if (about === "subset")
-    return read(`gene_subsets/${id}`, async (body) => describeSubset(await parseStored(body, geneSubset)));
+    return read(releaseDocumentOf.geneSubset(id), async (body) =>
+      describeSubset(await parseStored(body, geneSubset)),
+    );
   if (about === "compound")
-    return read(`compounds/${id.toLowerCase()}`, async (body) =>
+    return read(releaseDocumentOf.compound(id.toLowerCase()), async (body) =>
       describeCompound(await parseStored(body, compoundPage)),
     );
   const description = await describeRelease(id, services, generation);

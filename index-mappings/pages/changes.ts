@@ -48,7 +48,3 @@ export type ReleaseChanges = z.infer<typeof releaseChanges>;
 
 /** All changes, in the order of the groups. */
 export const changeList = z.array(changeRow);
-
-/** Names of the documents. */
-export const changesDocument = "changes";
-export const changeListDocument = "change_list";

@@ -11,6 +11,8 @@ import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import { annotationRow, interactionRow } from "../../index-mappings/pages/rows.ts";
 import { metadata } from "../../index-mappings/pages/release.ts";
+import { releaseDocuments } from "../../index-mappings/release-documents.ts";
+import type { ReleaseDocumentName } from "../../index-mappings/release-documents.ts";
 import { firstTables } from "../../index-mappings/tables.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import { openRelease } from "../read/open-release.ts";
@@ -68,6 +70,8 @@ const rowsOf = (format: string): number =>
     .filter((dataset) => dataset.format === format)
     .reduce((sum, { rows }) => sum + rows, 0);
 
+const isReleaseDocument = (id: string): id is ReleaseDocumentName => id in releaseDocuments;
+
 const schemas: Readonly<Record<PageKind, z.ZodType>> = {
   gene: genePage,
   term: termPage,
@@ -111,6 +115,21 @@ it(
     }
     expect(wrong).toEqual([]);
     expect(ids.size).toBe((await expectedCounts(data)).pages);
+  },
+  timeout,
+);
+
+it(
+  "writes documents of the release as the contract says",
+  async () => {
+    const wrong: string[] = [];
+    for await (const { id, doc } of assemble("release", data)) {
+      const schema = isReleaseDocument(id) ? releaseDocuments[id] : null;
+      const body = "body" in doc ? String(doc.body) : "";
+      if (schema && !schema.safeParse(JSON.parse(gunzipSync(Buffer.from(body, "base64")).toString())).success)
+        wrong.push(id);
+    }
+    expect(wrong).toEqual([]);
   },
   timeout,
 );
