@@ -2,14 +2,12 @@
 import { hasTables } from "../../index-mappings/finished-tables.ts";
 import type { KindWithTables } from "../../index-mappings/finished-tables.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
-import { genePage } from "../../index-mappings/pages/gene.ts";
-import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
+import { pagesByKind } from "../../index-mappings/finished-pages.ts";
 import { slimOverview } from "../../index-mappings/pages/overviews.ts";
 import { geneSubset } from "../../index-mappings/pages/release.ts";
 import { releaseDocumentOf, releaseDocuments } from "../../index-mappings/release-documents.ts";
 import type { ReleaseDocumentName } from "../../index-mappings/release-documents.ts";
 import { firstTables } from "../../index-mappings/tables.ts";
-import { termPage } from "../../index-mappings/pages/term.ts";
 import { z } from "zod";
 import { findMeantPage, noPage } from "../pages/find-page.ts";
 import { readTables } from "../documents/read-page.ts";
@@ -23,7 +21,6 @@ const id = (description: string): z.ZodString =>
 
 interface Page {
   readonly kind: PageKind;
-  readonly schema: z.ZodType;
   readonly summary: string;
   readonly id: string;
   readonly example: string;
@@ -32,42 +29,36 @@ interface Page {
 const pages: readonly Page[] = [
   {
     kind: "gene",
-    schema: genePage,
     summary: "A gene: names, product, location, transcripts with sequences, protein, orthologs, history",
     id: "Systematic id.",
     example: "{gene}",
   },
   {
     kind: "term",
-    schema: termPage,
     summary: "An ontology term: definition, synonyms, parents, counts",
     id: "Term id; a secondary id answers with its term.",
     example: "GO:0000070",
   },
   {
     kind: "reference",
-    schema: referencePage,
     summary: "A publication or GO reference: title, authors, abstract, curation, counts",
     id: "`PMID:` and digits, or `GO_REF:` and digits.",
     example: "{reference}",
   },
   {
     kind: "allele",
-    schema: allelePage,
     summary: "An allele: description, type, synonyms, genotypes, phenotypes",
     id: "Unique name of the allele.",
     example: "{allele}",
   },
   {
     kind: "genotype",
-    schema: genotypePage,
     summary: "A genotype: alleles by locus, background, phenotypes",
     id: "`display_uniquename` of the genotype.",
     example: "{genotype}",
   },
   {
     kind: "gocam",
-    schema: gocamPage,
     summary: "A GO-CAM pathway model: activities, their genes and how they act on each other",
     id: "16 hexadecimal digits, with or without `gomodel:`.",
     example: "{gocam}",
@@ -78,12 +69,12 @@ const pages: readonly Page[] = [
 const storedId = (kind: PageKind, typed: string): string =>
   kind === "gocam" ? typed.replace(/^gomodel:/i, "") : typed;
 
-const pageRoute = ({ kind, schema, summary, id: what, example }: Page): Route =>
+const pageRoute = ({ kind, summary, id: what, example }: Page): Route =>
   datasetRoute({
     path: `/data/${kind}/{id}`,
     group: "Pages",
     summary,
-    answer: { description: "The page document.", schema },
+    answer: { description: "The page document.", schema: pagesByKind[kind] },
     params: z.object({ id: id(what) }),
     query: none,
     examples: [`/data/${kind}/${example}`],

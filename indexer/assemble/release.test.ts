@@ -2,19 +2,16 @@
 import { expectedCounts } from "./documents/expected-counts.ts";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
-import type { z } from "zod";
 import { loadDeployment } from "../../config/load.ts";
 import type { GeneRecord, TermRecord } from "../../index-mappings/records.ts";
-import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
-import { genePage } from "../../index-mappings/pages/gene.ts";
+import type { PageDoc } from "../../index-mappings/page-store.ts";
+import { pagesByKind } from "../../index-mappings/finished-pages.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import { annotationRow, interactionRow } from "../../index-mappings/pages/rows.ts";
 import { metadata } from "../../index-mappings/pages/release.ts";
 import { releaseDocuments } from "../../index-mappings/release-documents.ts";
 import type { ReleaseDocumentName } from "../../index-mappings/release-documents.ts";
 import { firstTables } from "../../index-mappings/tables.ts";
-import { termPage } from "../../index-mappings/pages/term.ts";
 import { openRelease } from "../read/open-release.ts";
 import { assemble, ReleaseData } from "./index.ts";
 import { genePages } from "./pages/gene-pages.ts";
@@ -72,15 +69,6 @@ const rowsOf = (format: string): number =>
 
 const isReleaseDocument = (id: string): id is ReleaseDocumentName => id in releaseDocuments;
 
-const schemas: Readonly<Record<PageKind, z.ZodType>> = {
-  gene: genePage,
-  term: termPage,
-  reference: referencePage,
-  allele: allelePage,
-  genotype: genotypePage,
-  gocam: gocamPage,
-};
-
 it(
   "has every gene, allele and reference of the release",
   async () => {
@@ -107,7 +95,7 @@ it(
       if (
         body !== null &&
         ids.size % step === 0 &&
-        !(id.startsWith(`${kind}:`) ? schemas[kind] : firstTables).safeParse(
+        !(id.startsWith(`${kind}:`) ? pagesByKind[kind] : firstTables).safeParse(
           JSON.parse(gunzipSync(Buffer.from(body, "base64")).toString()),
         ).success
       )
