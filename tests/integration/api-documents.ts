@@ -1,6 +1,7 @@
 /** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
 import { createHash } from "node:crypto";
 import type { Downloads } from "../../index-mappings/pages/downloads.ts";
+import { noChanges } from "../../index-mappings/pages/changes.ts";
 import type { ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import { gzipSync } from "node:zlib";
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
@@ -836,15 +837,7 @@ export const documentsOf = (release: string): Documents => ({
     named("metadata", metadataOf(release)),
     named("statistics", statistics),
     named("downloads", downloads),
-    named("changes", {
-      release,
-      before: null,
-      totals: [],
-      types: [],
-      groups: [],
-      alarms: [],
-      earlier: [],
-    } satisfies ReleaseChanges),
+    named("changes", noChanges(release)),
     named("change_list", []),
     named("metrics", metrics),
     named("protein_status", { statuses: [], without_status: 0, unknown: [] } satisfies ProteinStatus),
