@@ -17,7 +17,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { readModels } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import type { RequestedModels } from "../pathways/requested-models.ts";
-import { describeCompound, describeList, describePage, describeSubset } from "./description.ts";
+import { describeCompound, describeList, describePage, describeSubset } from "./describe-page.ts";
 import type { Description } from "./description.ts";
 import { findMeantPage } from "./find-page.ts";
 import { gapsHtml } from "./gaps-html.ts";
