@@ -1,32 +1,13 @@
 /** The contract between indexer and api: one entry per index. */
 import { annotations } from "./annotations.ts";
 import { documents } from "./documents.ts";
-import type { Mapping } from "./fields/field-types.ts";
 import { files } from "./files.ts";
+import type { IndexDefinition } from "./index-definition.ts";
 import type { IndexKind } from "./names.ts";
 import { pages } from "./page-store.ts";
 import { recordIndices } from "./records.ts";
 import { release } from "./release.ts";
 import { sequences } from "./sequences.ts";
-
-export interface IndexDefinition {
-  readonly settings: { readonly analysis?: object };
-  /** Which fields are kept to be read back; all of them when absent. */
-  readonly source?: { readonly includes: readonly string[] } | { readonly excludes: readonly string[] };
-  readonly mapping: Mapping;
-}
-
-/** The mapping as an index is created with it: a document with a field that it does not name is refused. */
-export const mappingOf = ({
-  source,
-  mapping,
-}: IndexDefinition): { dynamic: "strict"; properties: Mapping; _source?: Record<string, string[]> } => ({
-  dynamic: "strict",
-  properties: mapping,
-  ...(source
-    ? { _source: Object.fromEntries(Object.entries(source).map(([which, fields]) => [which, [...fields]])) }
-    : {}),
-});
 
 /** Settings and mapping of every index, by kind. */
 export const indices: Readonly<Record<IndexKind, IndexDefinition>> = {

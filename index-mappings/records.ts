@@ -11,7 +11,7 @@ import { mappingOfFields, notInSource } from "./fields/mapping.ts";
 import type { SortKeys } from "./fields/mapping.ts";
 import type { referenceFields } from "./fields/reference.ts";
 import type { termFields } from "./fields/term.ts";
-import type { IndexDefinition } from "./index.ts";
+import type { IndexDefinition } from "./index-definition.ts";
 import { searchableMappingOf, searchableSource } from "./searchable.ts";
 import type { Searchable } from "./searchable.ts";
 

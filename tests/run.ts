@@ -131,7 +131,7 @@ if (isAsked("check")) {
   tallies.push(
     await commandSuite("files that only tests use", "knip", ["--production", "--include", "files"]),
   );
-  tallies.push(await commandSuite("folders", process.execPath, ["tests/folders.ts"]));
+  tallies.push(await commandSuite("circles", process.execPath, ["tests/circles.ts"]));
   tallies.push(await commandSuite("words of organisms", process.execPath, ["tests/organisms.ts"]));
 }
 if (isAsked("unit")) tallies.push(await vitestSuite("unit", state, baseEnv));

@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { typeNameOf } from "../../config/type-name.ts";
 import type { TypeName } from "../../config/type-name.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
+import { noChanges } from "../../index-mappings/pages/changes.ts";
 import type { ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import type { Services } from "../context/services.ts";
 import { readChanges } from "../documents/release-documents.ts";
@@ -58,15 +59,7 @@ export const releaseFeed =
   async (request, response) => {
     const origin = originOf(request, services);
     await withGeneration(services, "latest", async (generation) => {
-      const changes = (await readChanges(services.elastic, generation)) ?? {
-        release: generation.release,
-        before: null,
-        totals: [],
-        types: [],
-        groups: [],
-        alarms: [],
-        earlier: [],
-      };
+      const changes = (await readChanges(services.elastic, generation)) ?? noChanges(generation.release);
       response.set("Cache-Control", "public, max-age=3600").type("application/atom+xml");
       const { deployment } = services;
       response.send(atomFeed(deployment.site.site_name, origin, changes, typeNameOf(deployment)));

@@ -5,6 +5,7 @@ import type { KindWithTables } from "../../index-mappings/finished-tables.ts";
 import { pageId, tablesId } from "../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { Gone } from "../../index-mappings/pages/gone.ts";
+import type { StoredDocumentName } from "../../index-mappings/release-documents.ts";
 import type { ReleaseDoc } from "../../index-mappings/release.ts";
 import { isIndexGone } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
@@ -133,7 +134,7 @@ export async function currentId(
 export async function readReleaseDoc(
   elastic: Client,
   generation: LoadedGeneration,
-  name: string,
+  name: StoredDocumentName,
 ): Promise<string | null> {
   return (await readSource<ReleaseDoc>(elastic, generation.index("release"), name))?.body ?? null;
 }

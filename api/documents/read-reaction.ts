@@ -1,5 +1,6 @@
 /** Reactions of Rhea, as terms of a release stand for them. */
 import type { Client } from "@elastic/elasticsearch";
+import { releaseDocumentOf } from "../../index-mappings/release-documents.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { readReleaseDoc } from "./read-page.ts";
 
@@ -15,5 +16,5 @@ export function readReaction(
   const number = rheaId.exec(id)?.[1];
   return number === undefined
     ? Promise.resolve(null)
-    : readReleaseDoc(elastic, generation, `reactions/${number}`);
+    : readReleaseDoc(elastic, generation, releaseDocumentOf.reaction(number));
 }

@@ -3,11 +3,10 @@ import type { Request, RequestHandler } from "express";
 import type { Deployment } from "../../config/schema.ts";
 import type { PageKind } from "../../index-mappings/page-store.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
-import { readMeantPage } from "../documents/read-page.ts";
+import { findMeantPage } from "../pages/find-page.ts";
 import { withGeneration } from "../generation/choose.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
-import { geneFinder } from "../queries/gene-table.ts";
 import type { Services } from "../context/services.ts";
 
 /** Names of databases whose ids are those of this site's genes. */
@@ -39,12 +38,8 @@ async function pageOf(
   services: Services,
   generation: LoadedGeneration,
 ): Promise<string | null> {
-  const findGene = geneFinder(services.elastic, generation);
   for (const [kind, id] of candidates(curie, services.deployment)) {
-    const page =
-      id === ""
-        ? null
-        : await readMeantPage(services.elastic, generation, kind, id, services.deployment, findGene);
+    const page = id === "" ? null : await findMeantPage(kind, id, services, generation);
     if (page) return entityPath(kind, page.id);
   }
   return null;

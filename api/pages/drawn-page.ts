@@ -1,8 +1,9 @@
 /** Pages that the server draws as they begin: which of them an address leads to, and what they are drawn from. */
 import type { Request } from "express";
 import { z } from "zod";
+import type { ReleaseDocument, ReleaseDocumentName } from "../../index-mappings/release-documents.ts";
 import type { FirstAnswers, NamedAnswer } from "../contract/first-answers.ts";
-import { isNamed, namedCalls } from "../contract/values/first-calls.ts";
+import { isNamed } from "../contract/values/first-calls.ts";
 import type { NamedCall } from "../contract/values/first-calls.ts";
 import { drawnPages } from "../contract/values/drawn-pages.ts";
 import type { DrawnPage } from "../contract/values/drawn-pages.ts";
@@ -27,22 +28,22 @@ type AnswerReader<Call extends NamedCall> = (
 
 /** A document of the release. It is what the call sends, and nobody checks it there either. */
 const stored =
-  <Call extends NamedCall>(call: Call): AnswerReader<Call> =>
-  async ({ elastic }, generation) => {
-    const body = await readReleaseDoc(elastic, generation, namedCalls[call].replace(/^data\//, ""));
-    return body === null ? null : parseStored(body, z.custom<NamedAnswer<Call>>());
+  <Name extends ReleaseDocumentName>(name: Name) =>
+  async ({ elastic }: QueryServices, generation: LoadedGeneration) => {
+    const body = await readReleaseDoc(elastic, generation, name);
+    return body === null ? null : parseStored(body, z.custom<ReleaseDocument<Name>>());
   };
 
 /** The answers to the calls, as their routes give them; null where the release does not have it. */
 const readers: { readonly [Call in NamedCall]: AnswerReader<Call> } = {
   queryOptions,
   metrics: stored("metrics"),
-  pathwayMap: stored("pathwayMap"),
+  pathwayMap: stored("pathway_map"),
   allPathways: ({ elastic }, generation) => readMegaGraph(elastic, generation, "ALL_MERGED"),
   connectedPathways: ({ elastic }, generation) => readMegaGraph(elastic, generation, "ALL_CONNECTED"),
-  communityReferences: stored("communityReferences"),
-  adminReferences: stored("adminReferences"),
-  frontPanels: stored("frontPanels"),
+  communityReferences: stored("community_curated_references"),
+  adminReferences: stored("admin_curated_references"),
+  frontPanels: stored("front_panels"),
 };
 
 /** What a page is drawn from, by the names of its calls; null where the release does not have all of it. @param generation null before the first load */

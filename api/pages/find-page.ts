@@ -2,10 +2,20 @@ import type { PageKind } from "../../index-mappings/page-store.ts";
 import { goneText } from "../contract/values/gone.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { notFound } from "../problem/problem-error.ts";
+import { geneFinder } from "../queries/gene-table.ts";
 import { nearGenes } from "../search/present/near-genes.ts";
 import type { Services } from "../context/services.ts";
-import { readGone, readPage } from "../documents/read-page.ts";
+import { readGone, readMeantPage, readPage } from "../documents/read-page.ts";
 import type { StoredPage } from "../documents/read-page.ts";
+
+/** The page that an id means, of genes by their names and accessions too; null where there is none. */
+export const findMeantPage = (
+  kind: PageKind,
+  typed: string,
+  { elastic, deployment }: Pick<Services, "elastic" | "deployment">,
+  generation: LoadedGeneration,
+): Promise<StoredPage | null> =>
+  readMeantPage(elastic, generation, kind, typed, deployment, geneFinder(elastic, generation));
 
 /** The page that an id stands for. @throws a 404 problem where there is none */
 export async function findPage(

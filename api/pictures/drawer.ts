@@ -1,12 +1,6 @@
 /** Draws views beside the thread that answers requests. */
-import type { PictureTask } from "../contract/pictures.ts";
 import { Thread } from "../threads/thread.ts";
-
-export interface AskedPicture {
-  /** Path of what the web has built to draw with. */
-  readonly module: string;
-  readonly task: PictureTask;
-}
+import type { AskedPicture } from "./worker.ts";
 
 /** ms that one drawing may take. */
 const maxTaskMs = 60_000;

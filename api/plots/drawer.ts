@@ -1,10 +1,7 @@
 /** Draws beside the thread that answers requests. */
 import { unavailable } from "../problem/problem-error.ts";
 import { Thread } from "../threads/thread.ts";
-import type { SeriesDrawing } from "./draw-series.ts";
-import type { ViolinDrawing } from "./draw-violins.ts";
-
-export type PlotDrawing = ViolinDrawing | SeriesDrawing;
+import type { PlotDrawing } from "./worker.ts";
 
 /** ms that one drawing may take; the first one loads what draws. */
 const maxTaskMs = 30_000;

@@ -13,7 +13,7 @@ import type { Field } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { headOnScreen, placeOnScreen } from "../../index-mappings/fields/gene-list.ts";
 import { resultFields } from "../../index-mappings/fields/result.ts";
-import { topicOf } from "../../index-mappings/fields/topics.ts";
+import { topicOf } from "../../index-mappings/fields/field-topics.ts";
 import type { GeneSubsetIndex, DataGap } from "../../index-mappings/pages/release.ts";
 
 const fields: ReadonlyMap<string, Field> = new Map(entriesOf(geneFields));

@@ -3,7 +3,7 @@ import { entriesOf } from "../../index-mappings/fields/field.ts";
 import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { rangeField } from "../../index-mappings/fields/ranges.ts";
 import { resultFields } from "../../index-mappings/fields/result.ts";
-import { allTopics, topicOf } from "../../index-mappings/fields/topics.ts";
+import { allTopics, topicOf } from "../../index-mappings/fields/field-topics.ts";
 import type { InputNodeType, MenuNodeType } from "../../config/query-builder.ts";
 import type { DataGap } from "../../index-mappings/pages/release.ts";
 import { pairsFit } from "./canonical.ts";

@@ -2,6 +2,7 @@
 import type { EsQuery } from "../elastic/es-query.ts";
 import { z } from "zod";
 import { geneListOrder } from "../../index-mappings/fields/gene-list.ts";
+import { releaseDocumentOf } from "../../index-mappings/release-documents.ts";
 import { geneList, geneListQuery } from "../contract/entity-lists.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { notFound } from "../problem/problem-error.ts";
@@ -59,7 +60,7 @@ const lists: readonly GeneListRoute[] = [
     summary: "Genes of a subset",
     example: "/data/gene_subsets/feature_type_tRNA_gene/genes?size=10",
     async of({ elastic }, generation, id) {
-      if ((await readReleaseDoc(elastic, generation, `gene_subsets/${id}`)) === null)
+      if ((await readReleaseDoc(elastic, generation, releaseDocumentOf.geneSubset(id))) === null)
         throw notFound(`no such subset: ${id}`);
       return { id, query: { term: { subsets: id } } };
     },

@@ -1,11 +1,12 @@
 /** Reactions and compounds. */
 import { z } from "zod";
+import { releaseDocumentOf } from "../../index-mappings/release-documents.ts";
 import { compoundPage, rheaReaction } from "../../index-mappings/pages/reactions.ts";
-import { readReleaseDoc } from "../documents/read-page.ts";
 import { readReaction, rheaId } from "../documents/read-reaction.ts";
 import { sendStored } from "../documents/stored-json.ts";
 import { notFound } from "../problem/problem-error.ts";
 import { datasetRoute, none } from "./route.ts";
+import { sendReleaseDoc } from "./send-release-document.ts";
 import type { Route } from "./route.ts";
 
 const reaction = datasetRoute({
@@ -43,12 +44,12 @@ const compound = datasetRoute({
   }),
   query: none,
   examples: ["/data/compound/atp"],
-  async answerWith({ params: { id }, services, generation, request, response }) {
-    const body = await readReleaseDoc(services.elastic, generation, `compounds/${id.toLowerCase()}`);
-    if (body === null)
-      throw notFound(`no compound of this name takes part in a reaction of this release: ${id}`);
-    await sendStored(request, response, body);
-  },
+  answerWith: ({ params: { id }, ...asked }) =>
+    sendReleaseDoc(
+      asked,
+      releaseDocumentOf.compound(id.toLowerCase()),
+      `no compound of this name takes part in a reaction of this release: ${id}`,
+    ),
 });
 
 export const reactionRoutes: readonly Route[] = [reaction, compound];

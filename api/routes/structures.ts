@@ -1,5 +1,6 @@
 /** Structures of proteins that the release brings. */
 import { z } from "zod";
+import { releaseDocumentOf } from "../../index-mappings/release-documents.ts";
 import { readReleaseDoc } from "../documents/read-page.ts";
 import { isText, sendStored } from "../documents/stored-json.ts";
 import { notFound } from "../problem/problem-error.ts";
@@ -22,7 +23,7 @@ const structure = datasetRoute({
   examples: ["/structure/alphafold/P04551"],
   async answerWith({ params: { source, id }, services, generation, request, response }) {
     const key = source === "pdb" ? id.toLowerCase() : id.toUpperCase();
-    const body = await readReleaseDoc(services.elastic, generation, `structures/${source}/${key}`);
+    const body = await readReleaseDoc(services.elastic, generation, releaseDocumentOf.structure(source, key));
     if (body === null) throw notFound(`this release brings no structure ${id}`);
     await sendStored(request, response, body, isText(body) ? "chemical/x-mmcif" : "application/octet-stream");
   },

@@ -1,4 +1,5 @@
-import type { GenePlan, GeneType } from "../plan/plan.ts";
+import type { GenePlan } from "../plan/plan.ts";
+import type { GeneType } from "../plan/gene-type.ts";
 import type { Random } from "../random/random.ts";
 import type { BuiltGene } from "./coding-gene.ts";
 import { randomDna, randomIntron } from "./dna.ts";

@@ -1,4 +1,4 @@
-import type { GeneType } from "./plan.ts";
+import type { GeneType } from "./gene-type.ts";
 import type { Random } from "../random/random.ts";
 import type { ProteinFamily } from "../vocabulary/families.ts";
 import { molecules } from "../vocabulary/themes.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { geneId, geneTypes, planGenes } from "./plan.ts";
+import { geneId, planGenes } from "./plan.ts";
+import { geneTypes } from "./gene-type.ts";
 import { Random } from "../random/random.ts";
 
 const pattern = /^KEX[123M][A-Z]\d{2}\.\d{2}c?$/;

@@ -3,19 +3,10 @@ import type { ProteinFamily } from "../vocabulary/families.ts";
 import { events, molecules, structures } from "../vocabulary/themes.ts";
 import type { Theme } from "../vocabulary/themes.ts";
 import { GeneNames } from "./gene-names.ts";
+import { geneTypes } from "./gene-type.ts";
+import type { GeneType } from "./gene-type.ts";
 import type { Random } from "../random/random.ts";
 
-export const geneTypes = [
-  "protein coding gene",
-  "lncRNA gene",
-  "tRNA gene",
-  "rRNA gene",
-  "snRNA gene",
-  "snoRNA gene",
-  "sncRNA gene",
-  "pseudogene",
-] as const;
-export type GeneType = (typeof geneTypes)[number];
 export const chromosomes = ["I", "II", "III", "mitochondrial"] as const;
 export type ChromosomeName = (typeof chromosomes)[number];
 

@@ -1,8 +1,9 @@
 /** Every field of a gene's record: what search, lists and queries ask for and show. Its page is a document of its own. */
 import { z } from "zod";
-import { partTypes } from "../shapes/transcript.ts";
 import { searchText } from "./field.ts";
 import type { Fields } from "./field.ts";
+import { geneMeasures } from "./gene-measures.ts";
+import { geneQueryFields } from "./gene-query-fields.ts";
 import { byAnnotations, byName } from "./sorts.ts";
 
 /** What a release may tell of a protein, or not tell at all. */
@@ -16,12 +17,6 @@ const presence = {
 /** A term that stands for a group of terms; `other` for genes with annotations outside of all groups. */
 const groupTerm = z.object({ termid: z.string(), name: z.string() });
 export type GroupTerm = z.infer<typeof groupTerm>;
-
-/** Transcript 1, for sequences. From the 5' end on: kind, first and last position on the chromosome. */
-const rowTranscript = z.object({
-  id: z.string(),
-  pieces: z.array(z.tuple([z.enum(partTypes), z.int(), z.int()]).readonly()).readonly(),
-});
 
 export const geneFields = {
   id: {
@@ -279,197 +274,7 @@ export const geneFields = {
     use: "display",
     result: true,
   },
-  molecular_weight: {
-    type: "float",
-    label: "Molecular weight",
-    topic: "protein statistics",
-    unit: "kDa",
-    optional: true,
-    result: { label: "Molecular weight (kDa)" },
-    query: { node: "float_range", name: "protein_mol_weight" },
-  },
-  isoelectric_point: {
-    type: "float",
-    label: "Isoelectric point",
-    topic: "protein statistics",
-    optional: true,
-    result: true,
-    query: { node: "float_range" },
-  },
-  protein_length: {
-    type: "integer",
-    label: "Protein length",
-    topic: "proteins",
-    unit: "residues",
-    about: "of the protein of the first transcript, without the stop",
-    optional: true,
-    result: true,
-    query: { node: "int_range" },
-  },
-  protein_length_bin: {
-    type: "keyword",
-    label: "Protein length (bins)",
-    topic: "proteins",
-    about: 'as "201-400"',
-    optional: true,
-    use: "display",
-    result: true,
-  },
-  spliced_rna_length: {
-    type: "integer",
-    label: "Spliced RNA length",
-    unit: "nt",
-    about: "of the first transcript without its introns",
-    optional: true,
-    result: true,
-    query: { node: "int_range" },
-  },
-  unspliced_rna_length: {
-    type: "integer",
-    label: "Unspliced RNA length",
-    unit: "nt",
-    about: "of the first transcript with its introns",
-    optional: true,
-    result: true,
-    query: { node: "int_range" },
-  },
-  tm_domain_count: {
-    type: "integer",
-    label: "TM domains (TMHMM)",
-    topic: "membrane domains of TMHMM",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  deeptmhmm_domain_count: {
-    type: "integer",
-    label: "TM domains (DeepTMHMM)",
-    topic: "membrane domains of DeepTMHMM",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  coiled_coils_count: {
-    type: "integer",
-    label: "Coiled-coil regions",
-    topic: "coiled coils",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  coiled_coils_percent: {
-    type: "integer",
-    label: "Residues in coiled-coil regions",
-    topic: "coiled coils",
-    unit: "%",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  disordered_regions_count: {
-    type: "integer",
-    label: "Disordered regions",
-    topic: "disorder",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  disordered_percent: {
-    type: "integer",
-    label: "Residues in disordered regions",
-    topic: "disorder",
-    unit: "%",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  low_complexity_regions_count: {
-    type: "integer",
-    label: "Low complexity regions",
-    topic: "low complexity",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  low_complexity_percent: {
-    type: "integer",
-    label: "Residues in low complexity regions",
-    topic: "low complexity",
-    unit: "%",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  exon_count: {
-    type: "integer",
-    label: "Coding exons",
-    about: "of the first transcript; null where it does not code",
-    optional: true,
-    result: true,
-    query: { node: "int_range", option: "coding-exons" },
-  },
-  all_exon_count: {
-    type: "integer",
-    label: "Exons",
-    about: "of the first transcript, coding or not; null without one",
-    optional: true,
-    result: true,
-    query: { node: "int_range", name: "exon_count", option: "all-exons" },
-  },
-  five_prime_utr_exon_count: {
-    type: "integer",
-    label: "5' UTR exons",
-    optional: true,
-    use: "query",
-    query: { node: "int_range", name: "exon_count", option: "five-prime-utr-exons" },
-  },
-  three_prime_utr_exon_count: {
-    type: "integer",
-    label: "3' UTR exons",
-    optional: true,
-    use: "query",
-    query: { node: "int_range", name: "exon_count", option: "three-prime-utr-exons" },
-  },
-  transcript_count: {
-    type: "integer",
-    label: "Transcripts",
-    about: "null for a gene whose place is not known",
-    optional: true,
-    result: true,
-    query: { node: "int_range" },
-  },
-  publication_count: {
-    type: "integer",
-    label: "Number of publications",
-    about: "that the release names for the gene, described methods left out",
-    optional: true,
-    result: true,
-    query: { node: "int_range" },
-  },
-  pdb_structure_count: {
-    type: "integer",
-    label: "PDB structures",
-    topic: "PDB structures",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  gocam_model_count: {
-    type: "integer",
-    label: "GO-CAM models that name the gene",
-    topic: "pathway models",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
-  gocam_activity_gene_count: {
-    type: "integer",
-    label: "GO-CAM models in which the gene enables an activity",
-    topic: "pathway models",
-    optional: true,
-    use: "query",
-    query: { node: "int_range" },
-  },
+  ...geneMeasures,
   references: {
     type: "keyword",
     label: "Publications",
@@ -509,56 +314,7 @@ export const geneFields = {
     use: "display",
     result: { name: "subsets" },
   },
-  /** Transcript 1, for sequences. */
-  transcript: { type: "object", shape: rowTranscript, label: "Transcript", optional: true },
-  has_protein: { type: "flag", label: "Whether the release has its protein" },
-  /** Its rank among all genes, from 0: by product, then id, in natural order; genes without product last. */
-  rank: { type: "integer", label: "Rank", use: "query" },
-  /** Terms it is annotated to, directly or over is_a and part_of, NOT left out. */
-  terms: { type: "keyword", label: "Terms", many: true, use: "query" },
-  /** What the regulates relations add to them. */
-  regulated_terms: { type: "keyword", label: "Regulated terms", many: true, use: "query" },
-  /** As `terms`, of pairs of gene and phenotype without a genotype. */
-  paired_terms: {
-    type: "keyword",
-    label: "Phenotypes without genotype",
-    many: true,
-    use: "query",
-  },
-  /** `phenotypeKey` of its terms, as in `terms`, under each profile. */
-  phenotypes: { type: "keyword", label: "Phenotypes by genotype", many: true, use: "query" },
-  /** What the regulates relations add to them. */
-  regulated_phenotypes: {
-    type: "keyword",
-    label: "Regulated phenotypes by genotype",
-    many: true,
-    use: "query",
-  },
-  /** Names of subsets; those of domains under shorter names too. */
-  subsets: { type: "keyword", label: "Subsets", many: true, use: "query" },
-  properties: { type: "keyword", label: "Properties", many: true, use: "query" },
-  /** `interactionKey` of each gene that it interacts with, with and without throughput and evidence. */
-  interactions: {
-    type: "keyword",
-    label: "Interactions",
-    topic: "interactions",
-    many: true,
-    use: "query",
-  },
-  /** `evidenceKey` of its interactions. */
-  interaction_evidence: {
-    type: "keyword",
-    label: "Evidence of interactions",
-    topic: "interactions",
-    many: true,
-    use: "query",
-  },
-  /** `upstreamKey` of annotations of other genes that act on it, with and without phases. */
-  upstream: { type: "keyword", label: "Genes that act on it", many: true, use: "query" },
-  /** `targetKey` of genes that the extensions of its annotations name. */
-  targets: { type: "keyword", label: "Genes that it acts on", many: true, use: "query" },
-  /** Numbers of `annotated_things` that it has, for enrichment: four bytes each, the lowest first, in base64. */
-  annotated: { type: "bytes", label: "Annotated things" },
+  ...geneQueryFields,
   /** Of the organisms that the deployment shows: names and ids. */
   orthologs_shown: { ...searchText("aliases", "ortholog"), many: true },
   ortholog_names: { ...searchText("texts", "ortholog"), many: true },

@@ -2,9 +2,7 @@
  * What a release may tell, or not tell at all: each topic with the formats of the data sets that tell it, and the parts
  * of pages that show it. Fields name their topic (`topic`), so that nothing that no data set tells is said to be none.
  */
-import type { Fields } from "./field.ts";
-
-interface Topic {
+export interface Topic {
   /** As sentences and headings have it. */
   readonly label: string;
   /** Any of them tells it. */
@@ -95,16 +93,3 @@ export const topics = {
 
 /** What a release may tell or not. */
 export type TopicName = keyof typeof topics;
-
-/** Topics by name, those included that a table tells which a field names. */
-export function allTopics(fields: Fields): ReadonlyMap<string, Topic> {
-  return new Map<string, Topic>([
-    ...Object.entries(topics),
-    ...Object.values(fields).flatMap(({ table, label }): [string, Topic][] =>
-      table ? [[table.format, { label, formats: [table.format] }]] : [],
-    ),
-  ]);
-}
-
-/** The topic of a field; null for one that every release tells. */
-export const topicOf = ({ topic, table }: Fields[string]): string | null => topic ?? table?.format ?? null;

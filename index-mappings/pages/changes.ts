@@ -46,9 +46,16 @@ export const releaseChanges = z.object({
 });
 export type ReleaseChanges = z.infer<typeof releaseChanges>;
 
+/** What is told of a release that none was loaded before. */
+export const noChanges = (release: string): ReleaseChanges => ({
+  release,
+  before: null,
+  totals: [],
+  types: [],
+  groups: [],
+  alarms: [],
+  earlier: [],
+});
+
 /** All changes, in the order of the groups. */
 export const changeList = z.array(changeRow);
-
-/** Names of the documents. */
-export const changesDocument = "changes";
-export const changeListDocument = "change_list";

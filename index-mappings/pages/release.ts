@@ -169,7 +169,6 @@ export const recordedChoices = z.record(
   z.string(),
   z.array(z.object({ value: z.string(), label: z.string() })),
 );
-export type RecordedChoices = z.infer<typeof recordedChoices>;
 
 /** Molecules per cell of all genes, one data set for what a paper measured under one condition. */
 export const expressionLevels = z.object({

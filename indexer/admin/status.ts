@@ -10,7 +10,7 @@ import type { LoadQueue } from "../jobs/flow.ts";
 import { listRecords } from "../jobs/record.ts";
 import type { LoadRecord } from "../jobs/record.ts";
 import { readJournal } from "../journal/journal.ts";
-import type { JournalEntry } from "../journal/journal.ts";
+import type { JournalEntry } from "../journal/entry.ts";
 import { listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import { openRelease } from "../read/open-release.ts";

@@ -1,5 +1,5 @@
 /** The pages of the admin server, as HTML. Pure. */
-import type { JournalEntry } from "../journal/journal.ts";
+import type { JournalEntry } from "../journal/entry.ts";
 import { duration } from "../terminal/amounts.ts";
 import { markup, minutes } from "./html.ts";
 import type { Html } from "./html.ts";

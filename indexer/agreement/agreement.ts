@@ -4,33 +4,11 @@ import type { DatasetOf } from "../read/open-release.ts";
 import type { Dataset } from "../read/release-file.ts";
 import { sharedProperties } from "./properties.ts";
 import type { SharedPropertyName } from "./properties.ts";
+import type { Compared, Contradiction } from "./contradiction.ts";
 import { historyAgreement, historyFormats } from "./histories.ts";
 import { statements } from "./statements.ts";
 import { viabilityAgreement, viabilityFormats } from "./viability.ts";
 import type { ViabilityTerms } from "./viability.ts";
-
-/** Two data sets that say different things of one thing. */
-export interface Contradiction {
-  /** The thing: a gene, allele, term … */
-  readonly about: string;
-  readonly property: SharedPropertyName;
-  /** What a residue or base is one of, with its position: `G1.02.1:84`; null for other properties. */
-  readonly part: string | null;
-  readonly value: string;
-  readonly dataset: Dataset;
-  readonly line: number | null;
-  /** What the data set that is believed says. */
-  readonly against: { readonly value: string; readonly dataset: Dataset };
-}
-
-/** What one data set says of one property. */
-export interface Compared {
-  readonly dataset: Dataset;
-  readonly property: SharedPropertyName;
-  /** Things of which another data set says something too. */
-  readonly things: number;
-  readonly contradictions: readonly Contradiction[];
-}
 
 /** What one record says, and where. */
 interface SourcedStatement {

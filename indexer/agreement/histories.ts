@@ -3,7 +3,7 @@ import { isTranscriptType } from "../read/gff3-family.ts";
 import type { Dataset } from "../read/release-file.ts";
 import type { DatasetOf } from "../read/open-release.ts";
 import type { Format, GffFeature, RecordOf } from "../read/records.ts";
-import type { Compared, Contradiction } from "./agreement.ts";
+import type { Compared, Contradiction } from "./contradiction.ts";
 import { momentOf, locationIn, locationOf } from "./locations.ts";
 
 /** What a data set says last of a gene, which may lie at several locations. */

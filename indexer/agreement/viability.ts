@@ -2,7 +2,7 @@
 import type { Dataset } from "../read/release-file.ts";
 import type { DatasetOf } from "../read/open-release.ts";
 import type { Format, RecordOf } from "../read/records.ts";
-import type { Compared, Contradiction } from "./agreement.ts";
+import type { Compared, Contradiction } from "./contradiction.ts";
 
 /** Terms that say it, with all terms below them. */
 export interface ViabilityTerms {

@@ -2,17 +2,16 @@
 import { expectedCounts } from "./documents/expected-counts.ts";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
-import type { z } from "zod";
 import { loadDeployment } from "../../config/load.ts";
 import type { GeneRecord, TermRecord } from "../../index-mappings/records.ts";
-import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
-import { genePage } from "../../index-mappings/pages/gene.ts";
+import type { PageDoc } from "../../index-mappings/page-store.ts";
+import { pagesByKind } from "../../index-mappings/finished-pages.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
-import { allelePage, genotypePage, gocamPage, referencePage } from "../../index-mappings/pages/others.ts";
 import { annotationRow, interactionRow } from "../../index-mappings/pages/rows.ts";
 import { metadata } from "../../index-mappings/pages/release.ts";
+import { releaseDocuments } from "../../index-mappings/release-documents.ts";
+import type { ReleaseDocumentName } from "../../index-mappings/release-documents.ts";
 import { firstTables } from "../../index-mappings/tables.ts";
-import { termPage } from "../../index-mappings/pages/term.ts";
 import { openRelease } from "../read/open-release.ts";
 import { assemble, ReleaseData } from "./index.ts";
 import { genePages } from "./pages/gene-pages.ts";
@@ -68,14 +67,7 @@ const rowsOf = (format: string): number =>
     .filter((dataset) => dataset.format === format)
     .reduce((sum, { rows }) => sum + rows, 0);
 
-const schemas: Readonly<Record<PageKind, z.ZodType>> = {
-  gene: genePage,
-  term: termPage,
-  reference: referencePage,
-  allele: allelePage,
-  genotype: genotypePage,
-  gocam: gocamPage,
-};
+const isReleaseDocument = (id: string): id is ReleaseDocumentName => id in releaseDocuments;
 
 it(
   "has every gene, allele and reference of the release",
@@ -103,7 +95,7 @@ it(
       if (
         body !== null &&
         ids.size % step === 0 &&
-        !(id.startsWith(`${kind}:`) ? schemas[kind] : firstTables).safeParse(
+        !(id.startsWith(`${kind}:`) ? pagesByKind[kind] : firstTables).safeParse(
           JSON.parse(gunzipSync(Buffer.from(body, "base64")).toString()),
         ).success
       )
@@ -111,6 +103,21 @@ it(
     }
     expect(wrong).toEqual([]);
     expect(ids.size).toBe((await expectedCounts(data)).pages);
+  },
+  timeout,
+);
+
+it(
+  "writes documents of the release as the contract says",
+  async () => {
+    const wrong: string[] = [];
+    for await (const { id, doc } of assemble("release", data)) {
+      const schema = isReleaseDocument(id) ? releaseDocuments[id] : null;
+      const body = "body" in doc ? String(doc.body) : "";
+      if (schema && !schema.safeParse(JSON.parse(gunzipSync(Buffer.from(body, "base64")).toString())).success)
+        wrong.push(id);
+    }
+    expect(wrong).toEqual([]);
   },
   timeout,
 );

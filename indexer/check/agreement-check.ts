@@ -1,6 +1,6 @@
 /** Reports where data sets that speak of one thing contradict each other. */
 import { sharedProperties } from "../agreement/properties.ts";
-import type { Compared } from "../agreement/agreement.ts";
+import type { Compared } from "../agreement/contradiction.ts";
 import { counted } from "../../index-mappings/counted.ts";
 import { isTooMany } from "../agreement/too-many.ts";
 import type { Report } from "../read/problem.ts";

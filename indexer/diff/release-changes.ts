@@ -2,6 +2,7 @@
 import type { TypeName } from "../../config/type-name.ts";
 import { count, counted } from "../../index-mappings/counted.ts";
 import { changeSentences } from "../../index-mappings/change-sentences.ts";
+import { noChanges } from "../../index-mappings/pages/changes.ts";
 import type { ChangeRow, ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import { entities } from "../../index-mappings/fields/entities.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
@@ -219,15 +220,4 @@ function earlierThan(
 }
 
 /** What a release says that nothing came before. */
-export const firstRelease = (release: string): Comparison => ({
-  changes: {
-    release,
-    before: null,
-    totals: [],
-    types: [],
-    groups: [],
-    alarms: [],
-    earlier: [],
-  },
-  list: [],
-});
+export const firstRelease = (release: string): Comparison => ({ changes: noChanges(release), list: [] });

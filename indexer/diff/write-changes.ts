@@ -5,13 +5,9 @@ import type { Client } from "@elastic/elasticsearch";
 import type { TypeName } from "../../config/type-name.ts";
 import { indexKinds, indexName, parseGeneration } from "../../index-mappings/names.ts";
 import type { Generation } from "../../index-mappings/names.ts";
-import {
-  changeList,
-  changeListDocument,
-  changesDocument,
-  releaseChanges as changesShape,
-} from "../../index-mappings/pages/changes.ts";
+import { changeList, releaseChanges as changesShape } from "../../index-mappings/pages/changes.ts";
 import type { ReleaseChanges } from "../../index-mappings/pages/changes.ts";
+import type { ReleaseDocumentName } from "../../index-mappings/release-documents.ts";
 import type { ReleaseDoc } from "../../index-mappings/release.ts";
 import { annotatedPairs, domainPairs } from "./annotated-pairs.ts";
 import { firstRelease, releaseChanges } from "./release-changes.ts";
@@ -40,7 +36,7 @@ const parsed = (info: GenerationInfo): Generation => {
   return generation;
 };
 
-async function readDocument(client: Client, index: string, id: string): Promise<unknown> {
+async function readDocument(client: Client, index: string, id: ReleaseDocumentName): Promise<unknown> {
   try {
     const doc = await client.getSource<ReleaseDoc>({ index, id });
     return JSON.parse(gunzipSync(Buffer.from(doc.body, "base64")).toString("utf8"));
@@ -76,7 +72,7 @@ async function comparison(asked: Compared): Promise<Comparison> {
   const { client, generation, prefix } = asked;
   const loaded = await others(asked);
   const told = async (info: GenerationInfo): Promise<ReleaseChanges | null> => {
-    const value = await readDocument(client, indexName("release", parsed(info), prefix), changesDocument);
+    const value = await readDocument(client, indexName("release", parsed(info), prefix), "changes");
     return value === null ? null : changesShape.parse(value);
   };
   const [before] = loaded
@@ -98,7 +94,7 @@ async function comparison(asked: Compared): Promise<Comparison> {
   // Loaded once more after the release before it has gone: what it said of itself still holds.
   const known = again && (await told(again));
   if (again && known) {
-    const list = await readDocument(client, indexName("release", parsed(again), prefix), changeListDocument);
+    const list = await readDocument(client, indexName("release", parsed(again), prefix), "change_list");
     return { changes: known, list: changeList.parse(list ?? []) };
   }
   return firstRelease(generation.release);
@@ -111,10 +107,8 @@ export async function writeChanges(asked: Compared): Promise<number> {
   await client.indices.refresh({ index: indexKinds.map((kind) => indexName(kind, generation, prefix)) });
   const { changes, list } = await comparison(asked);
   const index = indexName("release", generation, prefix);
-  for (const [name, value] of [
-    [changesDocument, changes],
-    [changeListDocument, list],
-  ] as const) {
+  const documents = { changes, change_list: list } satisfies Partial<Record<ReleaseDocumentName, object>>;
+  for (const [name, value] of Object.entries(documents)) {
     const document: ReleaseDoc = { name, body: gzipSync(JSON.stringify(value)).toString("base64") };
     await client.index({ index, id: name, document });
   }

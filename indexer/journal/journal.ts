@@ -1,24 +1,10 @@
 /** Who has done what to the releases, and how it ended: a line of JSON each in the state folder, told to a webhook too. */
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import type { Settings } from "../settings/settings.ts";
+import { journalEntry } from "./entry.ts";
+import type { JournalEntry } from "./entry.ts";
 import { callWebhook } from "./webhook.ts";
-
-const journalEntry = z.object({
-  /** ISO date and time of the end. */
-  when: z.string(),
-  who: z.string(),
-  /** load, stage, publish, rollback, delete */
-  what: z.string(),
-  /** Release directory, generation or release id, as it was asked for. */
-  target: z.string(),
-  outcome: z.enum(["done", "failed", "interrupted"]),
-  /** What has come of it, or why not. */
-  detail: z.string(),
-  seconds: z.number(),
-});
-export type JournalEntry = z.infer<typeof journalEntry>;
 
 const fileOf = (state: string): string => join(state, "journal.jsonl");
 

@@ -1,5 +1,5 @@
 /** Tells an address that the curators have chosen what was done to a release. */
-import type { JournalEntry } from "./journal.ts";
+import type { JournalEntry } from "./entry.ts";
 
 /** ms; a chat that is slow must not hold up a load. */
 const patience = 5_000;

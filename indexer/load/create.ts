@@ -1,7 +1,8 @@
 /** The indices of a new generation. */
 import { errors } from "@elastic/elasticsearch";
 import type { Client } from "@elastic/elasticsearch";
-import { indices, mappingOf } from "../../index-mappings/index.ts";
+import { indices } from "../../index-mappings/index.ts";
+import { mappingOf } from "../../index-mappings/index-definition.ts";
 import { indexKinds, indexName } from "../../index-mappings/names.ts";
 import type { Generation } from "../../index-mappings/names.ts";
 

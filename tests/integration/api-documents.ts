@@ -1,7 +1,7 @@
 /** A handful of documents of every kind, as a load would write them: what the tests of the api ask for. */
 import { createHash } from "node:crypto";
 import type { Downloads } from "../../index-mappings/pages/downloads.ts";
-import { changeListDocument, changesDocument } from "../../index-mappings/pages/changes.ts";
+import { noChanges } from "../../index-mappings/pages/changes.ts";
 import type { ReleaseChanges } from "../../index-mappings/pages/changes.ts";
 import { gzipSync } from "node:zlib";
 import type { PathwayMap } from "../../index-mappings/pages/pathway-map.ts";
@@ -21,6 +21,7 @@ import { referenceKind } from "../../index-mappings/fields/reference-kind.ts";
 import type { IndexKind } from "../../index-mappings/names.ts";
 import { pageId, tablesId } from "../../index-mappings/page-store.ts";
 import type { KindWithTables } from "../../index-mappings/finished-tables.ts";
+import type { StoredDocumentName } from "../../index-mappings/release-documents.ts";
 import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import type {
@@ -78,7 +79,10 @@ const goneGene = (id: string, gone: PageDoc["gone"]): Doc => ({
   id: pageId("gene", id),
   doc: { kind: "gene", body: null, redirect: null, gone } satisfies PageDoc,
 });
-const named = (name: string, value: object): Doc => ({ id: name, doc: { name, body: packed(value) } });
+const named = (name: StoredDocumentName, value: object): Doc => ({
+  id: name,
+  doc: { name, body: packed(value) },
+});
 
 /** What the indexer's `searchable` does, for the few ways used here. */
 function searchable(
@@ -833,16 +837,8 @@ export const documentsOf = (release: string): Documents => ({
     named("metadata", metadataOf(release)),
     named("statistics", statistics),
     named("downloads", downloads),
-    named(changesDocument, {
-      release,
-      before: null,
-      totals: [],
-      types: [],
-      groups: [],
-      alarms: [],
-      earlier: [],
-    } satisfies ReleaseChanges),
-    named(changeListDocument, []),
+    named("changes", noChanges(release)),
+    named("change_list", []),
     named("metrics", metrics),
     named("protein_status", { statuses: [], without_status: 0, unknown: [] } satisfies ProteinStatus),
     named("gene_changes", { added: [], removed: [] } satisfies GeneChanges),
@@ -885,6 +881,6 @@ export const documentsOf = (release: string): Documents => ({
 /** Those of a release that was loaded after another one. */
 export function documentsAfter(release: string, changes: Omit<ReleaseChanges, "release">): Documents {
   const documents = documentsOf(release);
-  const changed = named(changesDocument, { release, ...changes });
+  const changed = named("changes", { release, ...changes });
   return { ...documents, release: [...documents.release.filter(({ id }) => id !== changed.id), changed] };
 }

@@ -204,8 +204,8 @@ describe("room rules", () => {
   });
 });
 
-describe("folders.ts", () => {
-  const script = join(import.meta.dirname, "../folders.ts");
+describe("circles.ts", () => {
+  const script = join(import.meta.dirname, "../circles.ts");
   let tree: string;
   const run = promisify(execFile);
   const write = async (file: string, text: string): Promise<void> => {
@@ -214,23 +214,26 @@ describe("folders.ts", () => {
   };
 
   beforeAll(async () => {
-    tree = await mkdtemp(join(tmpdir(), "karyon-folders-"));
+    tree = await mkdtemp(join(tmpdir(), "karyon-circles-"));
     await write("demo/a/one.ts", 'import type { B } from "../b/two.ts";\nexport type A = B;\n');
     await write("demo/b/two.ts", 'export const c = () => import("../c/three.ts");\nexport type B = 1;\n');
     await write("demo/c/three.ts", "export {};\n");
   });
   afterAll(() => rm(tree, { recursive: true }));
 
-  it("passes folders that import in one direction", async () => {
+  const refused = (room: string): Promise<{ readonly stdout: string }> =>
+    run(process.execPath, [script, room], { cwd: tree }).catch((error: unknown) =>
+      z.object({ code: z.literal(1), stdout: z.string() }).parse(error),
+    );
+
+  it("passes folders and files that import in one direction", async () => {
     const { stdout } = await run(process.execPath, [script, "demo"], { cwd: tree });
-    expect(stdout).toBe("demo: 0 circles of folders\n");
+    expect(stdout).toBe("demo: 0 circles of folders\ndemo: 0 circles of files\n");
   });
 
   it("refuses a circle over several folders, with an import for each step", async () => {
     await write("demo/c/three.ts", 'export { type A } from "../a/one.ts";\n');
-    const printed = await run(process.execPath, [script, "demo"], { cwd: tree }).catch((error: unknown) =>
-      z.object({ code: z.literal(1), stdout: z.string() }).parse(error),
-    );
+    const printed = await refused("demo");
     expect(printed).toMatchObject({ code: 1 });
     for (const line of [
       "demo: 1 circle of folders",
@@ -239,5 +242,17 @@ describe("folders.ts", () => {
       "demo/c/three.ts → demo/a/one.ts",
     ])
       expect(printed.stdout).toContain(line);
+  });
+
+  it("refuses files of one folder that import each other, be it types", async () => {
+    await write("config/whole.ts", 'import { part } from "./part.ts";\nexport type Whole = typeof part;\n');
+    await write(
+      "config/part.ts",
+      'import type { Whole } from "./whole.ts";\nexport const part: Whole = 1;\n',
+    );
+    const printed = await refused("config");
+    expect(printed).toMatchObject({ code: 1 });
+    expect(printed.stdout).toContain("config: 0 circles of folders");
+    expect(printed.stdout).toContain("config: 1 circle of files\nconfig/");
   });
 });

@@ -7,7 +7,7 @@ import { loadDeployment } from "../../config/load.ts";
 import { Random } from "../../demo/random/random.ts";
 import { inTurns, search } from "./ask.ts";
 import { naturalClasses, readGeneFacts } from "./natural-queries.ts";
-import type { NaturalQuery } from "./natural-queries.ts";
+import type { NaturalQuery } from "./natural-class.ts";
 import { startJudgedSite } from "./site.ts";
 import { readOntologies, readThings } from "./things.ts";
 

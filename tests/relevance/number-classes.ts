@@ -1,7 +1,7 @@
 /** Questions about sizes, numbers and neighbours, and what one wants to know of one gene; what is right is worked out from the records. */
 import type { Site } from "../../config/schema.ts";
 import type { Random } from "../../demo/random/random.ts";
-import type { GeneFacts, NaturalClass, NaturalQuery } from "./natural-queries.ts";
+import type { GeneFacts, NaturalClass, NaturalQuery } from "./natural-class.ts";
 import type { Thing } from "./things.ts";
 
 /** Bases on both sides that are near a gene (docs/search.md). */

@@ -3,7 +3,7 @@ import { interactionKey } from "../../index-mappings/query-keys.ts";
 import { fold } from "../../api/contract/values/fold.ts";
 import type { Site } from "../../config/schema.ts";
 import type { Random } from "../../demo/random/random.ts";
-import type { GeneFacts, NaturalClass, NaturalQuery } from "./natural-queries.ts";
+import type { GeneFacts, NaturalClass, NaturalQuery } from "./natural-class.ts";
 import type { Thing } from "./things.ts";
 
 /** Phrasings and the experiments that show it; `*` is a gene. */

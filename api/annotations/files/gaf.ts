@@ -7,7 +7,7 @@ import type { LoadedGeneration } from "../../generation/generations.ts";
 import type { Services } from "../../context/services.ts";
 import { extensionCell, prefixed, withCell } from "./cells.ts";
 import { documentReader } from "./document-reader.ts";
-import type { FileText } from "./send.ts";
+import type { FileText } from "./file-text.ts";
 import { tsvLine } from "../../contract/values/tsv.ts";
 
 type GafGene = Pick<GeneRecord, "id" | "synonyms" | "feature_type">;

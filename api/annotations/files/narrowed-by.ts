@@ -3,7 +3,7 @@ import type { FilterOption, TableFilter } from "../../../config/table-filters.ts
 import { slug } from "../../../index-mappings/slug.ts";
 import type { Choices } from "../choices.ts";
 import type { Narrowing } from "../table-query.ts";
-import type { FileFormat } from "./send.ts";
+import type { FileFormat } from "./file-text.ts";
 
 /** One thing that narrows the rows of a table, in the words of the page. */
 export interface Narrowed {

@@ -11,6 +11,7 @@ import type { Services } from "../../context/services.ts";
 import type { Subject } from "../subject.ts";
 import { filteredRows, rowOrder } from "../table-query.ts";
 import type { Table } from "../table-query.ts";
+import type { FileFormat, FileText } from "./file-text.ts";
 import { gafFile } from "./gaf.ts";
 import type { Buckets } from "../counts.ts";
 import { given } from "../details.ts";
@@ -20,14 +21,6 @@ import type { Narrowed } from "./narrowed-by.ts";
 import { tsvOf } from "./tsv.ts";
 
 type Row = AnnotationDoc["row"];
-export type FileFormat = "jsonl" | "tsv" | "gaf" | "phaf" | "genes";
-
-/** What a file is made of: its first lines, and the lines of some rows. */
-export interface FileText {
-  readonly head: string;
-  readonly lines: (rows: readonly Row[]) => string | Promise<string>;
-}
-
 export interface FileTable {
   readonly table: Table;
   /** null: all types. */

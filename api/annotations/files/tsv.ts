@@ -2,7 +2,7 @@
 import type { AnnotationType } from "../../../config/schema.ts";
 import type { AnnotationRow, InteractionRow } from "../../../index-mappings/pages/rows.ts";
 import { conditionCell, extensionCell, withCell } from "./cells.ts";
-import type { FileText } from "./send.ts";
+import type { FileText } from "./file-text.ts";
 import { tsvLine } from "../../contract/values/tsv.ts";
 
 type Columns<R> = Readonly<Record<string, (row: R) => string | null | undefined>>;

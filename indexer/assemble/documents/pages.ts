@@ -1,6 +1,7 @@
 /** All finished pages and their first tables, the redirects of ids that stand for something else now, and what is known of ids that lead nowhere. */
 import { pageId, tablesId } from "../../../index-mappings/page-store.ts";
 import type { PageDoc, PageKind } from "../../../index-mappings/page-store.ts";
+import type { PageOf } from "../../../index-mappings/finished-pages.ts";
 import type { Gone } from "../../../index-mappings/pages/gone.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { compressed } from "./compressed.ts";
@@ -29,7 +30,7 @@ export async function* pageDocuments(data: ReleaseData): AsyncIterable<Assembled
     yield { id: tablesId(kind, id), doc: packed(kind, tables) };
 }
 
-function stored(kind: PageKind, id: string, page: object): AssembledDoc {
+function stored<Kind extends PageKind>(kind: Kind, id: string, page: PageOf<Kind>): AssembledDoc {
   return { id: pageId(kind, id), doc: packed(kind, page) };
 }
 

@@ -1,4 +1,10 @@
 /** Documents about the whole release, by name. */
+import { releaseDocumentOf } from "../../../index-mappings/release-documents.ts";
+import type {
+  ReleaseDocument,
+  ReleaseDocumentName,
+  StoredDocumentName,
+} from "../../../index-mappings/release-documents.ts";
 import type { ReleaseDoc } from "../../../index-mappings/release.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
 import { structureFilesOf, structureName } from "../joins/structure-files.ts";
@@ -23,11 +29,16 @@ import { curatedReferences, recentReferences } from "../release-documents/refere
 import { geneSubset, subsetIndex, termSubsets } from "../release-documents/subsets.ts";
 import { tableOrder } from "../tables/table-rows.ts";
 
-/**
- * The documents that there is one of; `gene_subsets/{name}`, `slims/{name}`, `reactions/{id}`, `compounds/{key}` and
- * `structures/{source}/{id}` come in addition.
- */
-export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Promise<object>>> = {
+/** What is said against the release before is written when all else of the load can be searched. */
+type AssembledName = Exclude<ReleaseDocumentName, "changes" | "change_list">;
+
+/** What is written as it is: nobody changes it any more. */
+type Finished<Value> = Value extends object ? { readonly [Key in keyof Value]: Finished<Value[Key]> } : Value;
+
+/** How the documents are made that there is one of. */
+export const namedDocuments: {
+  readonly [Name in AssembledName]: (data: ReleaseData) => Promise<Finished<ReleaseDocument<Name>>>;
+} = {
   metadata,
   statistics,
   metrics,
@@ -55,13 +66,17 @@ export const namedDocuments: Readonly<Record<string, (data: ReleaseData) => Prom
 
 /** What is said of the release as a whole, and its subsets. */
 export async function* releaseDocuments(data: ReleaseData): AsyncIterable<AssembledDoc> {
-  for (const [name, make] of Object.entries(namedDocuments)) yield stored(name, await make(data));
+  // Object.keys forgets the key type.
+  for (const name of Object.keys(namedDocuments) as AssembledName[])
+    yield stored(name, await namedDocuments[name](data));
   const shorts = await data.shorts();
   for (const subset of (await data.subsets()).values())
-    yield stored(`gene_subsets/${subset.name}`, geneSubset(subset, shorts));
-  for (const slim of await slimOverviews(data)) yield stored(`slims/${slim.name}`, slim);
-  for await (const reaction of rheaReactions(data)) yield stored(`reactions/${reaction.rhea_id}`, reaction);
-  for await (const compound of compoundPages(data)) yield stored(`compounds/${compound.key}`, compound);
+    yield stored(releaseDocumentOf.geneSubset(subset.name), geneSubset(subset, shorts));
+  for (const slim of await slimOverviews(data)) yield stored(releaseDocumentOf.slim(slim.name), slim);
+  for await (const reaction of rheaReactions(data))
+    yield stored(releaseDocumentOf.reaction(reaction.rhea_id), reaction);
+  for await (const compound of compoundPages(data))
+    yield stored(releaseDocumentOf.compound(compound.key), compound);
   for await (const file of structureFilesOf(data.rows)) {
     const name = structureName(file);
     const doc: ReleaseDoc = { name, body: compressedText(file.content) };
@@ -69,7 +84,7 @@ export async function* releaseDocuments(data: ReleaseData): AsyncIterable<Assemb
   }
 }
 
-function stored(name: string, document: object): AssembledDoc {
+function stored(name: StoredDocumentName, document: object): AssembledDoc {
   const doc: ReleaseDoc = { name, body: compressed(document) };
   return { id: name, doc };
 }

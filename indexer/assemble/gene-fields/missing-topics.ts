@@ -2,7 +2,7 @@
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
 import type { RecordOf } from "../../../index-mappings/fields/field.ts";
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
-import { allTopics, topicOf } from "../../../index-mappings/fields/topics.ts";
+import { allTopics, topicOf } from "../../../index-mappings/fields/field-topics.ts";
 import type { Release } from "../../read/open-release.ts";
 
 /** Topics that no data set of the release tells, each with a sentence that says why to readers, who know no formats. */

@@ -1,7 +1,7 @@
 /** Where data sets contradict each other, by the thing that they speak of, whose page shows it. */
 import type { Contradiction } from "../../../index-mappings/shapes/contradiction.ts";
 import { agreement, comparedFormats } from "../../agreement/agreement.ts";
-import type { Compared } from "../../agreement/agreement.ts";
+import type { Compared } from "../../agreement/contradiction.ts";
 import { sharedProperties } from "../../agreement/properties.ts";
 import type { ViabilityTerms } from "../../agreement/viability.ts";
 import type { DatasetOf, Release } from "../../read/open-release.ts";

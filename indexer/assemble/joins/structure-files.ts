@@ -1,10 +1,12 @@
 /** Which structures come with the release as files. */
+import { releaseDocumentOf } from "../../../index-mappings/release-documents.ts";
+import type { StoredDocumentName } from "../../../index-mappings/release-documents.ts";
 import type { StructureFile } from "../../read/records.ts";
 import type { Rows } from "../rows/rows.ts";
 
 /** The name under which a structure is kept, whichever form its file has. */
-export const structureName = ({ source, id }: Pick<StructureFile, "source" | "id">): string =>
-  `structures/${source}/${id}`;
+export const structureName = ({ source, id }: Pick<StructureFile, "source" | "id">): StoredDocumentName =>
+  releaseDocumentOf.structure(source, id);
 
 /** All files of structures. They are large: each is read when it is asked for, and not kept. */
 export async function* structureFilesOf(rows: Rows): AsyncIterable<StructureFile> {

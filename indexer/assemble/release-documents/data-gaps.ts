@@ -1,7 +1,8 @@
 /** What a release does not tell, or not all of, in sentences: pages, queries and filters say so where it would stand. */
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
 import { entriesOf } from "../../../index-mappings/fields/field.ts";
-import { allTopics, topicOf, topics } from "../../../index-mappings/fields/topics.ts";
+import { topics } from "../../../index-mappings/fields/topics.ts";
+import { allTopics, topicOf } from "../../../index-mappings/fields/field-topics.ts";
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import type { Features } from "../joins/features.ts";
 import { codingType } from "../../../index-mappings/coding-type.ts";

@@ -4,7 +4,7 @@ import type {
   ContradictedThing,
   KnownContradictions,
 } from "../../../index-mappings/pages/known-contradictions.ts";
-import type { Compared } from "../../agreement/agreement.ts";
+import type { Compared } from "../../agreement/contradiction.ts";
 import { sharedProperties } from "../../agreement/properties.ts";
 import { alleleLabel } from "../joins/alleles.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";

@@ -6,32 +6,12 @@ import type {
   SummaryRow,
 } from "../../../api/contract/index.ts";
 import { chosenColumns } from "../../shared/table/column-choice.ts";
-import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 import { detailColumns } from "./columns.tsx";
-import type { ColumnFacts, SubjectKind } from "./columns.tsx";
 import { OpenableRows } from "./OpenableRows.tsx";
-import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 import { notSection, sectionOf } from "./sections.ts";
+import type { TableRowsProps } from "./table-rows.ts";
 import { summaryColumns, TermCell, termId } from "./summary-columns.tsx";
-import type { Cut } from "../../shared/table/cut.ts";
 import type { TableGroup } from "../../shared/table/GroupedTable.tsx";
-
-export interface TableRowsProps {
-  readonly answer: AnnotationsAnswer;
-  readonly kind: SubjectKind;
-  readonly type: AnnotationType;
-  /** What the rows were asked for with. */
-  readonly request: AnnotationsRequest;
-  /** null for rows that are all seen at once. */
-  readonly cut: Cut | null;
-  /** Summary rows that are open, or terms that are closed in details, by key. */
-  readonly toggled: ReadonlySet<string>;
-  readonly onToggle: (key: string) => void;
-  /** For the columns of single annotations. */
-  readonly facts: ColumnFacts;
-  /** Which columns the visitor wants to see. */
-  readonly isShown: ColumnChoice["isShown"];
-}
 
 const isAnnotation = (row: AnnotationsAnswer["rows"][number]): row is AnnotationRow =>
   row.kind === "annotation";

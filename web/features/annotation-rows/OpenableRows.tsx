@@ -4,7 +4,7 @@ import type { Column } from "../../shared/table/column.ts";
 import { ExpandableTable } from "../../shared/table/ExpandableTable.tsx";
 import { GroupedTable } from "../../shared/table/GroupedTable.tsx";
 import type { TableGroup } from "../../shared/table/GroupedTable.tsx";
-import type { TableRowsProps } from "./AnnotationRows.tsx";
+import type { TableRowsProps } from "./table-rows.ts";
 import { OpenedRow } from "./OpenedRow.tsx";
 
 type Row = AnnotationsAnswer["rows"][number];

@@ -3,12 +3,10 @@ import type { GeneShort } from "../../../api/contract/index.ts";
 import type { MapperAnswer } from "../../../api/contract/identifier-mapper.ts";
 import type { GeneLookupAnswer } from "../../../api/contract/query.ts";
 import { counted } from "../../shared/format/format.ts";
-import { listRows, repeated } from "../pasted-genes/list-rows.ts";
-import type { ListRow } from "../pasted-genes/list-rows.ts";
+import { listRows, rowsOf } from "../pasted-genes/list-rows.ts";
+import type { ListRow, Said } from "../pasted-genes/list-rows.ts";
 import { classes, genesOfEach } from "./classes.ts";
 import { identifierTokens } from "./identifiers.ts";
-
-type Said = Pick<ListRow, "outcome" | "genes" | "note">;
 
 /** Found with several genes, or with a gene that others of the list stand for, is said. */
 function noteOf(genes: readonly GeneShort[], others: number): string {
@@ -43,19 +41,8 @@ function saidOf(answer: MapperAnswer, missing: GeneLookupAnswer | null): Readonl
  * A row for each identifier of a text, those that stand there twice too.
  * @param missing what those that were not found could mean as names of genes; null while that is not known
  */
-export function mapperRows(
+export const mapperRows = (
   text: string,
   answer: MapperAnswer,
   missing: GeneLookupAnswer | null,
-): readonly ListRow[] {
-  const said = saidOf(answer, missing);
-  const seen = new Set<string>();
-  return identifierTokens(text).flatMap((typed, index) => {
-    const key = typed.toLowerCase();
-    const told = said.get(key);
-    if (!told) return [];
-    const isRepeated = seen.has(key);
-    seen.add(key);
-    return [{ at: index + 1, typed, ...told, ...(isRepeated && repeated) }];
-  });
-}
+): readonly ListRow[] => rowsOf(identifierTokens(text), saidOf(answer, missing));

@@ -5,7 +5,7 @@ import type {
   InteractionSummaryRow,
 } from "../../../api/contract/index.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
-import type { TableRowsProps } from "../annotation-rows/AnnotationRows.tsx";
+import type { TableRowsProps } from "../annotation-rows/table-rows.ts";
 import { OpenableRows } from "../annotation-rows/OpenableRows.tsx";
 import { GeneLink } from "../entities/links.tsx";
 import { chosenColumns } from "../../shared/table/column-choice.ts";

@@ -36,7 +36,8 @@ export const meaningKinds: Readonly<Record<GeneMeaning["kind"], string>> = {
 
 const nameOf = ({ name, uniquename }: GeneShort): string => name ?? uniquename;
 
-type Said = Omit<ListRow, "at" | "typed">;
+/** What is said of an identifier, wherever it stands. */
+export type Said = Omit<ListRow, "at" | "typed">;
 
 /** How an id was read, where that is not what stands there. */
 const readAs = (typed: string, gene: GeneShort): string =>
@@ -64,25 +65,26 @@ function saidOf({ found, again, unknown }: GeneLookupAnswer): ReadonlyMap<string
   return said;
 }
 
-/** What is said of an identifier that stands in the list for a second time. */
-export const repeated = {
-  outcome: "again",
-  note: "the same identifier stands before",
-} satisfies Partial<ListRow>;
-
-/** A row for each identifier of a text, those that stand there twice too; those that are not looked up yet are left out. */
-export function listRows(text: string, answer: GeneLookupAnswer): readonly ListRow[] {
-  const said = saidOf(answer);
+/**
+ * A row for each identifier of a list, those that stand there twice too; those of which nothing is said are left out.
+ * @param said by identifier in small letters
+ */
+export function rowsOf(typed: readonly string[], said: ReadonlyMap<string, Said>): readonly ListRow[] {
   const seen = new Set<string>();
-  return tokensIn(text).flatMap((typed, index) => {
-    const key = typed.toLowerCase();
+  return typed.flatMap((one, index): ListRow[] => {
+    const key = one.toLowerCase();
     const told = said.get(key);
     if (!told) return [];
-    const isRepeated = seen.has(key);
+    const row = { at: index + 1, typed: one, ...told };
+    if (seen.has(key)) return [{ ...row, outcome: "again", note: "the same identifier stands before" }];
     seen.add(key);
-    return [{ at: index + 1, typed, ...told, ...(isRepeated && repeated) }];
+    return [row];
   });
 }
+
+/** As above, of a text; identifiers that are not looked up yet are left out. */
+export const listRows = (text: string, answer: GeneLookupAnswer): readonly ListRow[] =>
+  rowsOf(tokensIn(text), saidOf(answer));
 
 /** "12 identifiers: 9 found, 1 named before, 2 unknown (1 could mean a gene by another name)" */
 export function summaryOf(rows: readonly ListRow[]): string {

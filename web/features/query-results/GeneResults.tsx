@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import type { ResultColumn } from "../../../api/contract/index.ts";
-import type { QueryAnswer, QueryRow } from "../../../api/contract/query.ts";
+import type { QueryRow } from "../../../api/contract/query.ts";
 import type { Column } from "../../shared/table/column.ts";
-import type { ColumnChoice } from "../../shared/table/column-choice.ts";
 import { Pager, usePageNumber } from "../../shared/table/Pager.tsx";
 import { nextSorting, sortRows } from "../../shared/table/sort.ts";
 import { byProduct } from "../gene-list/columns.tsx";
@@ -10,6 +8,7 @@ import { holds } from "../gene-list/local.ts";
 import { passing } from "./charts.ts";
 import type { Chart, ChartFilters } from "./charts.ts";
 import { resultColumn, valueOf } from "./columns.tsx";
+import type { GeneResultsProps } from "./gene-results.ts";
 import { ResultsBar } from "./ResultsBar.tsx";
 import { ResultsTable } from "./ResultsTable.tsx";
 import { SummaryCharts } from "./SummaryCharts.tsx";
@@ -20,17 +19,6 @@ import { useAddressView } from "../../shared/urls/use-address-view.ts";
 
 /** Genes of a page. */
 const pageSize = 50;
-
-export interface GeneResultsProps {
-  readonly answer: QueryAnswer;
-  /** What the query is called. */
-  readonly name: string;
-  readonly columns: readonly ResultColumn[];
-  /** Reasons by field of columns that the release does not tell. */
-  readonly gaps: Readonly<Record<string, string>>;
-  readonly choice: ColumnChoice;
-  readonly isFetching: boolean;
-}
 
 const short = (row: QueryRow) => ({
   uniquename: row.gene_uniquename,

@@ -11,7 +11,7 @@ import { SelectSubset } from "./SelectSubset.tsx";
 import { useSavedSet } from "./use-gene-set.ts";
 import type { GeneSet } from "./use-gene-set.ts";
 import { isFiltered } from "./view.ts";
-import type { GeneResultsProps } from "./GeneResults.tsx";
+import type { GeneResultsProps } from "./gene-results.ts";
 import type { ResultsView } from "./view.ts";
 
 export interface ResultsBarProps extends GeneResultsProps {

@@ -1,11 +1,6 @@
 /** Bases around a transcript, cut from a stretch of its chromosome. Pure. */
 import type { Location, Transcript } from "../../../api/contract/index.ts";
-import type { PartChoice } from "./segments.ts";
-
-export interface Flanks {
-  readonly upstream: string;
-  readonly downstream: string;
-}
+import type { Flanks, PartChoice } from "./segments.ts";
 
 export const noFlanks: Flanks = { upstream: "", downstream: "" };
 

@@ -1,6 +1,5 @@
 /** The stretches that a sequence is shown in: the protein as one, nucleotides part by part with flanks. Pure. */
 import type { Transcript, TranscriptPart } from "../../../api/contract/index.ts";
-import type { Flanks } from "./flanks.ts";
 
 /** What of the nucleotides is shown. */
 export interface PartChoice {
@@ -11,6 +10,12 @@ export interface PartChoice {
   /** Bases before the first base shown, in the direction of the transcript. */
   readonly upstream: number;
   readonly downstream: number;
+}
+
+/** Bases before and after them. */
+export interface Flanks {
+  readonly upstream: string;
+  readonly downstream: string;
 }
 
 export const exonsOnly: PartChoice = {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { GenePage, Transcript } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { flanksFrom, noFlanks, windowAround } from "./flanks.ts";
-import type { Flanks } from "./flanks.ts";
+import type { Flanks } from "./segments.ts";
 import type { PartChoice } from "./segments.ts";
 
 interface FlanksState {

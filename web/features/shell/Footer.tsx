@@ -5,7 +5,7 @@ import { isoDate } from "../../shared/format/format.ts";
 import { mailUrl, siteAssetUrl, urls } from "../../shared/urls/urls.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
-const CiteDialog = lazy(() => import("../cite/CiteDialog.tsx"));
+const CiteDialog = lazy(() => import("../cite-page/CiteDialog.tsx"));
 
 function CiteButton({ release }: { readonly release: string }) {
   const [isOpen, setOpen] = useState(false);

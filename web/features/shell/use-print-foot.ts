@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
-import { citedAsText, citedToday } from "../cite/cited-page.ts";
+import { citedAsText, citedToday } from "../cite-page/cited-page.ts";
 
 /** A text as a value of CSS. */
 const quoted = (text: string): string =>

@@ -5,7 +5,7 @@ import { Link, useParams } from "react-router-dom";
 import type { FirstTables, GenePage } from "../../../api/contract/index.ts";
 import { geneLongName, titleParts } from "../../../api/contract/values/titles.ts";
 import { typesShown } from "../../features/annotations/types-shown.ts";
-import { citedAsText } from "../../features/cite/cited-page.ts";
+import { citedAsText } from "../../features/cite-page/cited-page.ts";
 import { NeighbourhoodStrip } from "../../features/drawings/NeighbourhoodStrip.tsx";
 import { TranscriptFigure } from "../../features/drawings/TranscriptFigure.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";

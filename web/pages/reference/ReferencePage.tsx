@@ -10,7 +10,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { AnnotationSection } from "../../features/annotations/AnnotationSection.tsx";
 import { typeEntries, typesShown } from "../../features/annotations/types-shown.ts";
-import { CiteMenu } from "../../features/citation/CiteMenu.tsx";
+import { CiteMenu } from "../../features/cite-publication/CiteMenu.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
 import { EntityHead } from "../../features/entities/EntityHead.tsx";
 import { usePrimaryAddress } from "../../features/entities/use-primary-address.ts";

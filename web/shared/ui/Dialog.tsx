@@ -1,14 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import type { ReactNode } from "react";
-
-export interface DialogProps {
-  readonly title: ReactNode;
-  /** Called on Escape, on the button and on a press beside the dialog. */
-  readonly onClose: () => void;
-  /** Buttons at the end, the first choice last. */
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
+import type { DialogProps } from "./ModalDialog.tsx";
 
 const load = () => import("./ModalDialog.tsx");
 const ModalDialog = lazy(load);

@@ -1,7 +1,16 @@
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Dialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import type { DialogProps } from "./Dialog.tsx";
+
+export interface DialogProps {
+  readonly title: ReactNode;
+  /** Called on Escape, on the button and on a press beside the dialog. */
+  readonly onClose: () => void;
+  /** Buttons at the end, the first choice last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** What a dialog is made of, which is loaded by itself. Closing it gives the focus back to what had it before. */
 export default function ModalDialog({ title, onClose, actions, children }: DialogProps) {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { GeneShort, PathwayActivity, PathwayGraph } from "../../../api/contract/index.ts";
 import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
-import type { Pathway, PathwayNode } from "./activities.ts";
+import type { Pathway, PathwayNode } from "./drawn-pathway.ts";
 
 type Node = PathwayActivity["inputs"][number];
 

@@ -1,6 +1,6 @@
 import { ZoomButtons } from "../../features/drawings/DrawingFrame.tsx";
 import type { UsedViewBox } from "../../features/drawings/use-view-box.ts";
-import type { Pathway } from "./activities.ts";
+import type { Pathway } from "./drawn-pathway.ts";
 import { effects } from "./effects.ts";
 import type { Effect } from "./effects.ts";
 import { FindGene } from "./FindGene.tsx";

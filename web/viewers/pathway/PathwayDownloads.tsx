@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useId } from "react";
 import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
 import { releaseDataset } from "../../shared/urls/dataset.ts";
-import type { Pathway, PathwayLink } from "./activities.ts";
+import type { Pathway, PathwayLink } from "./drawn-pathway.ts";
 import { Arrowheads } from "./Arrowheads.tsx";
 import type { PathwayDrawing } from "./layout.ts";
 import { Models } from "./Models.tsx";

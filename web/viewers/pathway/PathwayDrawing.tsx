@@ -5,7 +5,7 @@ import { DrawingFrame } from "../../features/drawings/DrawingFrame.tsx";
 import { useViewBox } from "../../features/drawings/use-view-box.ts";
 import type { Size } from "../../features/drawings/use-view-box.ts";
 import { ActivityPanel } from "./ActivityPanel.tsx";
-import type { Pathway } from "./activities.ts";
+import type { Pathway } from "./drawn-pathway.ts";
 import { Arrowheads } from "./Arrowheads.tsx";
 import type { PathwayDrawing as Drawing } from "./layout.ts";
 import { FarLabels, Models } from "./Models.tsx";

@@ -1,4 +1,4 @@
-import type { Pathway, PathwayLink } from "./activities.ts";
+import type { Pathway, PathwayLink } from "./drawn-pathway.ts";
 import type { LinkStyle } from "./effects.ts";
 import { styleClass, styleOf } from "./effects.ts";
 

@@ -1,7 +1,7 @@
 /** A part of a pathway as a block: what is linked is laid out together; the parts stand in rows. */
 import { Graph, layout } from "@dagrejs/dagre";
 import type { LayeredGraph } from "../../features/ontology/layout.ts";
-import type { PathwayLink } from "./activities.ts";
+import type { PathwayLink } from "./drawn-pathway.ts";
 import type { Box } from "./box.ts";
 import { groupsOf } from "./groups.ts";
 import { pack } from "./pack.ts";

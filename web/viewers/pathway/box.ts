@@ -1,6 +1,6 @@
 /** How large the boxes of a pathway are, and what is written in them. Pure. */
 import { wrap } from "../../features/ontology/wrap.ts";
-import type { PathwayNode } from "./activities.ts";
+import type { PathwayNode } from "./drawn-pathway.ts";
 
 export const lineHeight = 15;
 const padding = 8;

@@ -1,7 +1,7 @@
 /** What is written over a drawing that is seen from far away, at the size of the screen. Pure. */
 import { wrap } from "../../features/ontology/wrap.ts";
 import type { PlacedBox } from "./block.ts";
-import { lineHeight } from "./box.ts";
+import { titleHeight } from "./layout.ts";
 import type { PlacedModel } from "./layout.ts";
 
 /** px of letters and lines as they are seen, at any zoom */
@@ -21,9 +21,6 @@ const cut = (text: string, letters: number): string =>
 
 /** A title without the ids of its terms. */
 const plain = (title: string): string => title.replaceAll(/\s*\([A-Z]+:\d+[\s|]*\)/g, "");
-
-/** px of the drawing, from the line around a model to its boxes. */
-export const titleHeight = (lines: number): number => 12 + lines * lineHeight + 6;
 
 export interface ModelLabel {
   readonly lines: readonly string[];

@@ -1,5 +1,5 @@
 /** Lays pathways out beside the page, which can be scrolled and clicked meanwhile: many models take a second. */
-import type { Pathway } from "./activities.ts";
+import type { Pathway } from "./drawn-pathway.ts";
 import type { Shape } from "./shape.ts";
 import { placePathway } from "./layout.ts";
 import { withoutPathway } from "./sent-drawing.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Pathway, PathwayNode } from "./activities.ts";
+import type { Pathway, PathwayNode } from "./drawn-pathway.ts";
 import { placePathway } from "./layout.ts";
 import { pack } from "./pack.ts";
 

@@ -1,17 +1,19 @@
 /** Places of all that is drawn. Models are laid out each by itself, what several share stands between them, and the whole is packed into rows. */
 import { wrap } from "../../features/ontology/wrap.ts";
-import type { Pathway, PathwayLink } from "./activities.ts";
+import type { Pathway, PathwayLink } from "./drawn-pathway.ts";
 import { pathThrough } from "../../features/ontology/layout.ts";
 import { blockOf, inLayers, moved } from "./block.ts";
 import type { Block, PlacedBox } from "./block.ts";
-import { boxOf } from "./box.ts";
+import { boxOf, lineHeight } from "./box.ts";
 import type { Box } from "./box.ts";
 import { groupsOf } from "./groups.ts";
-import { titleHeight } from "./labels.ts";
 import { pack } from "./pack.ts";
 import type { Dimensions } from "./pack.ts";
 import { wideShape } from "./shape.ts";
 import type { Shape } from "./shape.ts";
+
+/** px of the drawing, from the line around a model to its boxes. */
+export const titleHeight = (lines: number): number => 12 + lines * lineHeight + 6;
 
 export interface PlacedModel extends Dimensions {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { PathwayActivity } from "../../../api/contract/pathways.ts";
 import type { PathwayMarks } from "../../features/pathways/marked.ts";
 import { isChemical } from "../../features/pathways/molecules.ts";
 import type { Molecule } from "../../features/pathways/molecules.ts";
-import type { PathwayLink, PathwayNode } from "./activities.ts";
+import type { PathwayLink, PathwayNode } from "./drawn-pathway.ts";
 
 interface MoleculeUse {
   readonly molecule: Molecule;

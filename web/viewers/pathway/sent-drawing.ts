@@ -1,5 +1,5 @@
 /** A drawing as its worker sends it: without what the page has already, which takes longer to copy than all places. Pure. */
-import type { Pathway } from "./activities.ts";
+import type { Pathway } from "./drawn-pathway.ts";
 import type { PlacedBox } from "./block.ts";
 import type { PathwayDrawing, PlacedLink } from "./layout.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Pathway } from "./activities.ts";
+import type { Pathway } from "./drawn-pathway.ts";
 import type { PathwayDrawing } from "./layout.ts";
 import { narrow } from "./opening.ts";
 import { withPathway } from "./sent-drawing.ts";

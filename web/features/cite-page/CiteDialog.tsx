@@ -6,7 +6,7 @@ import { usePage } from "../../shared/urls/use-page.ts";
 import type { Page } from "../../../api/contract/values/pages.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
 import { Dialog } from "../../shared/ui/Dialog.tsx";
-import { citationFormats } from "./citation.ts";
+import { citationFormats } from "./formats.ts";
 import { citedToday } from "./cited-page.ts";
 import type { CitedPage } from "./cited-page.ts";
 

@@ -1,8 +1,5 @@
 /** A publication as citation managers read it: BibTeX, RIS and CSL-JSON. Pure. */
 import type { ReferencePage } from "../../../api/contract/index.ts";
-import { bibtex } from "./bibtex.ts";
-import { cslJson } from "./csl-json.ts";
-import { ris } from "./ris.ts";
 
 export type CitedReference = Pick<
   ReferencePage,
@@ -86,15 +83,3 @@ export function citationOf(reference: CitedReference, url: string): Citation {
     url,
   };
 }
-
-export const citationFormats = [
-  { id: "bibtex", label: "BibTeX", ending: "bib", type: "application/x-bibtex", write: bibtex },
-  { id: "ris", label: "RIS", ending: "ris", type: "application/x-research-info-systems", write: ris },
-  {
-    id: "csl",
-    label: "CSL-JSON",
-    ending: "json",
-    type: "application/vnd.citationstyles.csl+json",
-    write: cslJson,
-  },
-] as const;

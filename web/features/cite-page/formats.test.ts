@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { citationFormats } from "./citation.ts";
+import { citationFormats } from "./formats.ts";
 import { citedAsText } from "./cited-page.ts";
 
 const page = {

@@ -5,7 +5,8 @@ import { urls } from "../../shared/urls/urls.ts";
 import { Disclosure } from "../../shared/ui/Disclosure.tsx";
 import { saveText } from "../../shared/browser/save.ts";
 import { useCopy } from "../../shared/toast/use-copy.ts";
-import { citationFormats, citationOf } from "./citation.ts";
+import { citationOf } from "./citation.ts";
+import { citationFormats } from "./formats.ts";
 
 /** "Cite": the publication as a file or on the clipboard, in three formats. */
 export function CiteMenu({ reference }: { readonly reference: ReferencePage }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReferencePage } from "../../index-mappings/pages/others.ts";
-import { describePage } from "./description.ts";
+import { describePage } from "./describe-page.ts";
 
 const paper: ReferencePage = {
   uniquename: "PMID:1",
