@@ -182,7 +182,9 @@ test.each([
     "kinases on chromosome II without a phenotype",
     ["term GO:0000001", "location II", "not subset with_phenotype_annotation"],
   ],
-  ["genes on the minus strand of chromosome II", ["location II"]],
+  ["genes on the minus strand of chromosome II", ["property on the reverse strand", "location II"]],
+  ["forward-strand kinases", ["property on the forward strand", "term GO:0000001"]],
+  ["kinases but not on the Watson strand", ["term GO:0000001", "not property on the forward strand"]],
   ["not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],
   // Terms of one name that hardly anything else tells apart are meant together.
   ["leucine opq genes", ["term GO:0000024,GO:0000023"]],
@@ -313,7 +315,7 @@ test("words that nothing is called are said", () => {
   expect(read("kinases near cen2")?.leftOut).toEqual([]);
   expect(read("genes expressed only in the nucleus")?.leftOut).toEqual(["expressed", "only"]);
   expect(read("kinases without frobnication")?.leftOut).toEqual(["without", "frobnication"]);
-  expect(read("genes on the minus strand of chromosome II")?.leftOut).toEqual(["minus", "strand"]);
+  expect(read("genes on the leading strand of chromosome II")?.leftOut).toEqual(["leading", "strand"]);
   expect(read("kinases that are not essential")?.leftOut).toEqual([]);
   expect(read("mutants sensitive to both HX and in the nucleus")?.leftOut).toEqual([]);
   // What cells have lost is not where the products of genes are not.

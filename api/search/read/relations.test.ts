@@ -19,3 +19,24 @@ test.each<[text: string, label: string]>([
 ])("“%s” is said to ask for %s", (text, label) => {
   expect(read(text)?.parts[0]?.label).toMatch(new RegExp(`^${label}(?:$|[ ,])`));
 });
+
+/** The genes of each relation, with an "or" before those of which one is enough. */
+const relatives = (text: string): string[] | undefined =>
+  read(text)?.parts.map(
+    ({ kind, id, isOr, isNot }) => `${isNot ? "not " : ""}${isOr ? "or " : ""}${kind} ${id}`,
+  );
+
+test.each([
+  ["abc1 and xyz2 interactors", ["interactors G1.01", "interactors G2.02"]],
+  ["abc1 or xyz2 interactors", ["interactors G1.01", "or interactors G2.02"]],
+  ["abc1, xyz2 and mno3 interactors", ["interactors G1.01", "interactors G2.02", "interactors G3.03"]],
+  ["abc1, xyz2 or mno3 interactors", ["interactors G1.01", "or interactors G2.02", "or interactors G3.03"]],
+  [
+    "kinases that are abc1 or xyz2 interactors",
+    ["term GO:0000001", "interactors G1.01", "or interactors G2.02"],
+  ],
+  ["interactors of abc1 or xyz2", ["interactors G1.01", "or interactors G2.02"]],
+])("“%s” is said of each gene of the list", (text, expected) => {
+  expect(relatives(text)).toEqual(expected);
+  expect(read(text)?.leftOut).toEqual([]);
+});

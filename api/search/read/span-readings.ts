@@ -6,9 +6,8 @@ import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
 import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
-import { distanceOf } from "./location.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
-import { betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
+import { besideAt, betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
 import { quantityOf } from "./quantity.ts";
 import {
   annotatedWords,
@@ -21,6 +20,7 @@ import {
   unknownWords,
 } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
+import { onStrand } from "./strands.ts";
 import type { Token } from "./tokens.ts";
 import { termsOfOneName } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
@@ -232,8 +232,8 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
   const { rows } = reader.vocabulary.genes;
-  const quantity = quantityOf(folded) ?? intronsOf(folded, rows) ?? interactorsOf(folded, rows);
-  const bases = distanceOf(folded);
+  const quantity =
+    quantityOf(folded) ?? intronsOf(folded, rows) ?? interactorsOf(folded, rows) ?? onStrand(folded);
   const found: (Scored | null)[] = [
     role === undefined
       ? null
@@ -249,7 +249,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
           said: { is: "quantity", quantity },
           score: (span.length === 1 ? worth.location : worth.bound) * span.length,
         },
-    bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
+    besideAt(start, end, folded, reader),
     role === "ask" ? null : meaningAt(start, end, reader),
     absentAt(start, end, reader),
     role === undefined ? gapAt(span, reader) : null,
