@@ -96,7 +96,7 @@ const phrases: Readonly<Record<Role, string>> = {
     ...ofPloidy,
   ].join(", "),
   papers:
-    "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, review, reviews, review article, review articles, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
+    "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, review, reviews, review article, review articles, papers about, papers on, who published, who published on, who has published on, who works on, who worked on, who has worked on, who is working on, who studies, who studied, who has studied, who wrote about, publications about, publications on, articles about, articles on, literature about, literature on, about",
   by: "by, written by, published by, from the lab of, authored by, author, authors",
   and: "and, and also, also, as well as, both, but, &, plus",
   or: "or, either, and/or",

@@ -197,6 +197,9 @@ class ConditionReader {
         this.#add(piece, ofFamily(piece, this.#rowsOf(piece.ranks)));
         this.isAsked = true;
         break;
+      case "foreign":
+        this.#addForeign(piece, "", piece);
+        break;
       case "taxon":
         this.#readTaxon(piece, at);
         break;

@@ -304,6 +304,25 @@ test("a text is read as a tree of the query builder", () => {
   });
 });
 
+test("of a symbol that nothing is called it is said that no ortholog has it, and its letters are looked for", () => {
+  for (const text of ["TP53", "p53"])
+    expect(read(text)).toMatchObject({
+      parts: [{ label: `ortholog of ${text}, a name that no ortholog of the release has` }],
+      isSet: false,
+      leftOut: [],
+    });
+  // Known, no symbol, an id, and among other words.
+  for (const text of ["BRCA2", "uvw5", "PF00009", "TP53 stuff"])
+    expect(read(text)?.parts.map(({ label }) => label) ?? []).not.toContain(
+      `ortholog of ${text}, a name that no ortholog of the release has`,
+    );
+});
+
+test("who publishes on a gene is told by its publications", () => {
+  for (const text of ["who works on abc1", "who published on abc1", "who has studied abc1"])
+    expect(read(text)).toMatchObject({ target: "reference", parts: [{ kind: "gene" }], leftOut: [] });
+});
+
 test("words that nothing is called are said", () => {
   expect(read("kinase frobnicated in the nucleus")?.leftOut).toEqual(["frobnicated"]);
   expect(read("blurred nutrient complex")?.leftOut).toEqual(["blurred"]);

@@ -32,6 +32,8 @@ type Reading =
   /** What the release does not tell. */
   | { readonly is: "gap"; readonly gap: DataGap }
   | { readonly is: "reference"; readonly id: string }
+  /** A gene of another organism, by its symbol alone, which nothing here is called. */
+  | { readonly is: "foreign" }
   | { readonly is: "unknown" };
 
 /** What the tokens [start, end) say. */

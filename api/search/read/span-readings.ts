@@ -6,6 +6,7 @@ import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
 import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
+import { isName } from "./misspelt-words.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
 import { besideAt, betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
 import { quantityOf } from "./quantity.ts";
@@ -21,6 +22,7 @@ import {
 } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import { onStrand } from "./strands.ts";
+import { isSymbolAlone } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { termsOfOneName } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
@@ -135,6 +137,12 @@ function geneAt(token: Token, reader: Reader): Scored | null {
     }
   );
 }
+
+/** What is a gene's symbol, and nobody here knows. */
+const foreignAt = (token: Token, reader: Reader): Scored | null =>
+  reader.tokens.length === 1 && isSymbolAlone(token) && !isName(token, reader.vocabulary, reader)
+    ? { said: { is: "foreign" }, score: worth.shared }
+    : null;
 
 function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
   if (!/\d|delta/.test(folded) || vocabulary.genes.find(folded) !== undefined) return null;
@@ -263,7 +271,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     listedAt(start, end, reader),
     familyAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
-      ? [geneAt(token, reader), locusAt(token, reader), alleleAt(token, reader)]
+      ? [geneAt(token, reader), locusAt(token, reader), alleleAt(token, reader), foreignAt(token, reader)]
       : []),
   ];
   return found.filter((one) => one !== null);
