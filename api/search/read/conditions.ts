@@ -7,6 +7,7 @@ import { near } from "./location.ts";
 import type { Beside } from "./location.ts";
 import { isEach, isItem, joinList, takeGenes } from "./list-items.ts";
 import type { Conditions, Part, Target } from "./part.ts";
+import { relationAt } from "./joined-relations.ts";
 import { endWithOrtholog, nearest, piecesOf } from "./pieces.ts";
 import { saidTogether } from "./joined-conditions.ts";
 import { organismName } from "./deployment-words.ts";
@@ -15,7 +16,6 @@ import { isOfPlaces } from "./reader.ts";
 import type { Piece, PieceOf, PieceOfPlaces } from "./reader.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { familyOfForeign, foreignNameBehind, foreignNameBeside, isSaidOfOrtholog } from "./foreign-genes.ts";
-import { byFunction, relationOf } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import {
   ofFamily,
@@ -176,7 +176,7 @@ class ConditionReader {
         this.#from = piece.end;
         break;
       case "action":
-        this.#readRelation(byFunction(piece.by), piece, at);
+        this.#readRelation(piece, at);
         this.isAsked = true;
         break;
       case "meaning":
@@ -228,7 +228,7 @@ class ConditionReader {
     else if (role === "near") this.#beside = { ...near, said: { is: "role", role, start, end } };
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
-    else if (isRelation(role)) this.#readRelation(relationOf(role), { is: "role", role, start, end }, at);
+    else if (isRelation(role)) this.#readRelation({ is: "role", role, start, end }, at);
     if (role !== "domain" && role !== "chromosome") this.isAsked = true;
   }
 
@@ -279,7 +279,12 @@ class ConditionReader {
     this.#add(piece, { ...ofForeignGene(this.#rows(ranks), text, organism), genes: idsOf(this.#rows(own)) });
   }
 
-  #readRelation(relation: Relation, said: Piece, at: number): void {
+  #readRelation(first: Piece, from: number): void {
+    const joined = relationAt(from, this.#pieces);
+    if (joined === null) return;
+    const { relation, last: at } = joined;
+    for (const piece of this.#pieces.slice(from + 1, at + 1)) this.#skipped.add(piece);
+    const said = { ...first, end: this.#pieces[at]?.end ?? first.end };
     // "cdc2 interactors", "rad3 or chk1 interactors": the genes came before.
     const isBehind =
       this.parts.at(-1)?.kind === "gene" &&
@@ -343,7 +348,9 @@ class ConditionReader {
         this.#beside = { ...piece.beside, said: piece };
         break;
       case "location":
-        this.#readLocation(piece);
+        // Nothing is beside a whole chromosome: that a distance from it was not read is said.
+        if (piece.location.start === null) this.#add(piece, ofLocation(piece.location));
+        else this.#addPlace(piece, ofLocation(around(piece.location, this.#beside)));
         break;
       case "places":
         this.#addPlace(piece, ofPlaces(piece.places, this.#beside ?? near));
@@ -352,14 +359,6 @@ class ConditionReader {
         this.#readBetween(piece);
         break;
     }
-  }
-
-  /** "Within 50 kb of centromere 2": beside it, and within it. */
-  #readLocation(piece: PieceOf<"location">): void {
-    const { location } = piece;
-    // Nothing is beside a whole chromosome: that a distance from it was not read is said.
-    if (this.#beside === null || location.start === null) this.#add(piece, ofLocation(location));
-    else this.#addPlace(piece, ofLocation(around(location, this.#beside)));
   }
 
   /** What lies beside or between what is named; null where the release does not tell where that is. Nothing but genes has an upstream: that it was not read is said. */

@@ -305,12 +305,14 @@ test("a text is read as a tree of the query builder", () => {
 });
 
 test("of a symbol that nothing is called it is said that no ortholog has it, and its letters are looked for", () => {
+  const unknown = (name: string) => [
+    { label: `ortholog of ${name}, a name that no ortholog of the release has` },
+  ];
   for (const text of ["TP53", "p53"])
-    expect(read(text)).toMatchObject({
-      parts: [{ label: `ortholog of ${text}, a name that no ortholog of the release has` }],
-      isSet: false,
-      leftOut: [],
-    });
+    expect(read(text)).toMatchObject({ parts: unknown(text), isSet: false, leftOut: [] });
+  // A question is answered with nothing.
+  for (const text of ["is there a p53", "does test yeast have a p53"])
+    expect(read(text)).toMatchObject({ parts: unknown("p53"), isSet: true, leftOut: [] });
   // Known, no symbol, an id, and among other words.
   for (const text of ["BRCA2", "uvw5", "PF00009", "TP53 stuff"])
     expect(read(text)?.parts.map(({ label }) => label) ?? []).not.toContain(

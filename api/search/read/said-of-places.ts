@@ -29,15 +29,15 @@ const besideText = ({ within, side }: Beside, what: string): string =>
     ? `overlapping ${what}`
     : `within ${distanceText(within)} ${side === null ? "" : `${side} `}of ${what}`;
 
-/** What lies beside a place, on both sides, and within it; a whole chromosome stays as it is. */
-export const around = (location: Location, { within }: Pick<Beside, "within">): Location =>
-  location.start === null || location.end === null
+/** "Within 50 kb of centromere 2": what lies beside a place, on both sides, and within it. A whole chromosome stays as it is. */
+export const around = (location: Location, beside: Beside | null): Location =>
+  beside === null || location.start === null || location.end === null
     ? location
     : {
         ...location,
-        start: Math.max(1, location.start - within),
-        end: location.end + within,
-        called: besideText({ within, side: null }, location.called ?? locationText(location)),
+        start: Math.max(1, location.start - beside.within),
+        end: location.end + beside.within,
+        called: besideText({ ...beside, side: null }, location.called ?? locationText(location)),
       };
 
 const anyOf = (locations: readonly Location[]): Pick<UnplacedPart, "id" | "node"> | null => {
@@ -46,20 +46,17 @@ const anyOf = (locations: readonly Location[]): Pick<UnplacedPart, "id" | "node"
 };
 
 /** What lies beside any of several places; null without a place. */
-export function ofPlaces(
-  { called, locations }: Places,
-  { within }: Pick<Beside, "within">,
-): UnplacedPart | null {
+export function ofPlaces({ called, locations }: Places, beside: Beside): UnplacedPart | null {
   const found = anyOf(
     locations.map(({ length, ...location }) => {
-      const place = around(location, { within });
+      const place = around(location, beside);
       return { ...place, end: place.end === null ? null : Math.min(place.end, length) };
     }),
   );
   // Of one of them it is said where that is.
   const where = locations.length === 1 ? ` (${found?.id})` : "";
   return (
-    found && { kind: "location", ...found, label: `${besideText({ within, side: null }, called)}${where}` }
+    found && { kind: "location", ...found, label: `${besideText({ ...beside, side: null }, called)}${where}` }
   );
 }
 

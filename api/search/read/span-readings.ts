@@ -15,6 +15,7 @@ import {
   anyAnnotationWords,
   functionOf,
   isOfGenesOnly,
+  isRelation,
   phenotypeWords,
   roleOf,
   subsetWords,
@@ -138,11 +139,20 @@ function geneAt(token: Token, reader: Reader): Scored | null {
   );
 }
 
-/** What is a gene's symbol, and nobody here knows. */
-const foreignAt = (token: Token, reader: Reader): Scored | null =>
-  reader.tokens.length === 1 && isSymbolAlone(token) && !isName(token, reader.vocabulary, reader)
+/** What is a gene's symbol, and nobody here knows: alone, or where all else only asks, "is there a yeast BRCA1". */
+function foreignAt(token: Token, { tokens, vocabulary, names, ...words }: Reader): Scored | null {
+  if (!isSymbolAlone(token)) return null;
+  const isOwn = (word: string): boolean =>
+    words.organisms
+      .entries()
+      .some(([name, taxonid]) => taxonid === names.site.taxonid && name.split(" ").includes(word));
+  const isAlone = tokens.every(
+    (one) => one === token || roleOf.get(one.folded) === "ask" || isOwn(one.folded),
+  );
+  return isAlone && !isName(token, vocabulary, words)
     ? { said: { is: "foreign" }, score: worth.shared }
     : null;
+}
 
 function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
   if (!/\d|delta/.test(folded) || vocabulary.genes.find(folded) !== undefined) return null;
@@ -183,13 +193,20 @@ function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: 
 /** Roles past which a relation has its gene: "genetically interact with both rad3". */
 const passed: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "genes"]);
 
+/** Whether an "and" or "or" at a place joins a relation beside it: "suppressors or" behind its "or", "or enhancers" before it. */
+const joinsRelation = (at: number, step: 1 | -1, tokens: readonly Token[]): boolean =>
+  /^(?:and|or)$/.test(tokens[at]?.folded ?? "") && isRelation(roleOf.get(tokens[at + step]?.folded ?? ""));
+
 /** Whether a gene or an allele is named on one side of some tokens. */
 function isBesideGene(start: number, end: number, reader: Reader): boolean {
   const { tokens } = reader;
   const isGene = (token: Token | undefined): boolean =>
     token !== undefined && (geneAt(token, reader) ?? alleleAt(token, reader)) !== null;
-  const next = tokens.slice(end).find(({ folded }) => !passed.has(roleOf.get(folded)));
-  return isGene(next) || isGene(tokens[start - 1]);
+  // "Suppressors or enhancers of nda3", "nda3 suppressors or enhancers".
+  const from = joinsRelation(start - 1, -1, tokens) ? start - 2 : start;
+  const to = joinsRelation(end, 1, tokens) ? end + 2 : end;
+  const next = tokens.slice(to).find(({ folded }) => !passed.has(roleOf.get(folded)));
+  return isGene(next) || isGene(tokens[from - 1]);
 }
 
 /** Whether a token is the phenotype that genes are said to have none of: "without a phenotype", "of unknown phenotype". */
