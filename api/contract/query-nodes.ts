@@ -95,8 +95,14 @@ const interactorsNode = z.strictObject({
   evidence_type: text.nullish(),
 });
 
-/** has_name: a standard name beside the systematic id. */
-const geneProperties = ["has_name", "has_paralog", "rnacentral_2d_structure"] as const;
+/** has_name: a standard name beside the systematic id; forward_strand, reverse_strand: where the gene lies. */
+const geneProperties = [
+  "has_name",
+  "has_paralog",
+  "rnacentral_2d_structure",
+  "forward_strand",
+  "reverse_strand",
+] as const;
 
 /** The nodes that say something about genes themselves, by their key. */
 export const leafNodes = {

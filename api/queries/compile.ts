@@ -102,6 +102,20 @@ const overlapping = ({ chromosome_name, start, end }: Leaf<"genome_range">, mean
     ...(end == null ? [] : [between("start", { end })]),
   ]);
 
+/** The strand of a gene is a field of its own. */
+function withProperty(flag: Leaf<"gene_properties">["property_flags"][number]): EsQuery {
+  switch (flag) {
+    case "forward_strand":
+      return { term: { strand: "forward" } };
+    case "reverse_strand":
+      return { term: { strand: "reverse" } };
+    case "has_name":
+    case "has_paralog":
+    case "rnacentral_2d_structure":
+      return { term: { properties: flag } };
+  }
+}
+
 function leaf(node: AnyLeaf, meanings: Meanings): EsQuery {
   switch (node.kind) {
     case "term": {
@@ -156,7 +170,7 @@ function leaf(node: AnyLeaf, meanings: Meanings): EsQuery {
         },
       };
     case "gene_properties":
-      return allOf(node.params.property_flags.map((flag) => ({ term: { properties: flag } })));
+      return allOf(node.params.property_flags.map(withProperty));
   }
 }
 

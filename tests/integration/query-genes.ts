@@ -24,6 +24,8 @@ export interface ReferenceGene {
   chromosome: string;
   start: number;
   end: number;
+  /** "" where the release does not place it. */
+  strand: string;
   readonly numbers: Record<string, number>;
   /** By the names of their ranges. */
   readonly measures: { protein_mol_weight?: number; isoelectric_point?: number };

@@ -14,7 +14,7 @@ export async function readGenome(
   const transcripts = new Map<string, { id: string; type: string; start: number; end: number }[]>();
   const pieces = new Map<string, Piece[]>();
   for (const line of gff.flatMap((text) => text.split("\n"))) {
-    const [seqid, , type = "", from, to, , , , attributes = ""] = line.split("\t");
+    const [seqid, , type = "", from, to, , strand = "", , attributes = ""] = line.split("\t");
     if (line.startsWith("#") || attributes === "") continue;
     const of = (name: string): string | undefined =>
       new RegExp(`(?:^|;)${name}=([^;]*)`).exec(attributes)?.[1];
@@ -24,6 +24,7 @@ export async function readGenome(
       found.chromosome = seqid!;
       found.start = start;
       found.end = end;
+      found.strand = strand;
     }
     if (parent === undefined) continue;
     if (["CDS", "five_prime_UTR", "three_prime_UTR", "exon"].includes(type))

@@ -192,9 +192,13 @@ export function reference(
     if ("target_of" in node) return targeting(names(node.target_of.genes), "all");
     // No release has structures of RNA.
     if ("gene_properties" in node)
-      return ({ name, paralogs }) =>
+      return ({ name, paralogs, strand }) =>
         node.gene_properties.property_flags.every(
-          (flag) => (flag === "has_paralog" && paralogs.size > 0) || (flag === "has_name" && name !== ""),
+          (flag) =>
+            (flag === "has_paralog" && paralogs.size > 0) ||
+            (flag === "has_name" && name !== "") ||
+            (flag === "forward_strand" && strand === "+") ||
+            (flag === "reverse_strand" && strand === "-"),
         );
     throw new Error("a saved query is not evaluated here");
   }

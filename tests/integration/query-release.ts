@@ -67,6 +67,7 @@ export async function readQueryRelease(
       chromosome: chromosomeNames.get(chromosome) ?? chromosome,
       start: 0,
       end: 0,
+      strand: "",
       numbers: { transcript_count: 0 },
       measures: {},
       said: [],

@@ -285,7 +285,7 @@ export function queryTrees(release: QueryRelease, chromosomes: readonly string[]
     {
       weight: 1,
       arbitrary: fc
-        .subarray(["has_paralog", "has_name"] as const, { minLength: 1 })
+        .subarray(["has_paralog", "has_name", "forward_strand", "reverse_strand"] as const, { minLength: 1 })
         .map((flags): QueryNode => ({ gene_properties: { property_flags: flags } })),
     },
   ];

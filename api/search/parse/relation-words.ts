@@ -96,7 +96,7 @@ const phrases: Readonly<Record<Role, string>> = {
     ...ofPloidy,
   ].join(", "),
   papers:
-    "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, review, reviews, review article, review articles, papers about, papers on, publications about, publications on, articles about, articles on, literature about, literature on, about",
+    "new papers, new publications, new articles, new literature, first paper, first papers, first publication, first publications, paper, papers, publication, publications, article, articles, literature, references, review, reviews, review article, review articles, papers about, papers on, who published, who published on, who has published on, who works on, who worked on, who has worked on, who is working on, who studies, who studied, who has studied, who wrote about, publications about, publications on, articles about, articles on, literature about, literature on, about",
   by: "by, written by, published by, from the lab of, authored by, author, authors",
   and: "and, and also, also, as well as, both, but, &, plus",
   or: "or, either, and/or",
@@ -106,7 +106,7 @@ const phrases: Readonly<Record<Role, string>> = {
     "conserved in, conserved to, conserved between, conserved, ortholog of, orthologs of, ortholog in, orthologs in, homolog of, homologs of, homolog in, homologs in, orthologous to, homologous to",
   paralog: "paralog, paralogs, paralogue, paralogues, with paralogs, duplicated",
   interacts:
-    "interact with, interacts with, interacting with, common interactors of, shared interactors of, interaction, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction partner, interaction partners, partner, partners, interacting proteins, interacting genes, interacting partners, interaction with, interactions with, interactions of",
+    "physical or genetic interactors of, physical and genetic interactors of, genetic or physical interactors of, genetic and physical interactors of, interact with, interacts with, interacting with, common interactors of, shared interactors of, interaction, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction partner, interaction partners, partner, partners, interacting proteins, interacting genes, interacting partners, interaction with, interactions with, interactions of",
   "interacts physically":
     "physically interact with, physically interacts with, physically interacting with, interact physically with, interacts physically with, physical interaction with, physical interactors of, physical interactions with, physical interactions of, physical interaction, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
   "interacts genetically":
@@ -128,7 +128,8 @@ const phrases: Readonly<Record<Role, string>> = {
     "positive genetic interaction, positive genetic interactions, positive genetic interactions with, positive genetic interactions of, positive genetic interactors of, positive interactions with, positive interactors of",
   substrates:
     "substrate of, substrates of, substrates, target of, targets of, targets, phosphorylated by, regulated by, controlled by, activated by, repressed by, inhibited by",
-  regulates: "regulate, regulates, regulating, activate, activates, inhibit, inhibits",
+  regulates:
+    "regulate, regulates, regulating, activate, activates, inhibit, inhibits, act on, acts on, acting on, that act on",
   regulators: "regulator, regulators, activator, activators, inhibitor, inhibitors",
   near:
     "near, near to, close to, next to, beside, adjacent to, around, surrounding, flanking, nearby, neighbouring, neighboring, " +

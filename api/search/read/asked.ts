@@ -19,12 +19,12 @@ import { nothing } from "../parse/parse.ts";
 import { annotatedTo } from "./annotated-to.ts";
 import { boundOf } from "./extremes.ts";
 import { papersAsked } from "./papers-asked.ts";
-import { treeOf, withEachItem } from "./part.ts";
+import { isUnknownOrtholog, treeOf, withEachItem } from "./part.ts";
 import { queryOfGenes } from "./query-of-genes.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { withEvidence } from "./with-evidence.ts";
+import { withAnnotations } from "./with-annotations.ts";
 import { idsNamed } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
 
@@ -96,13 +96,14 @@ export function isTelling(
   { read: { text, target, parts, isSet, leftOut } }: Asked,
   isTyping: boolean,
 ): boolean {
-  if (isTyping && leftOut.length > 0) return false;
+  // A name that is typed halfway is known to nobody either.
+  if (isTyping && (leftOut.length > 0 || (!isSet && parts.some(isUnknownOrtholog)))) return false;
   if (target !== "gene") return true;
   // Words beside the name of a gene only describe it.
   if (parts.some(({ kind, isNot, isOr }) => kind === "gene" && !isNot && !isOr)) return false;
   if (isSet) return true;
   // Two or three small letters are the beginning of many names, and a synonym of something rare.
-  return parts.length > 1 || text.length > 3 || text !== text.toLowerCase();
+  return parts.length > 1 || text.length > 3 || text !== text.toLowerCase() || parts.some(isUnknownOrtholog);
 }
 
 function once<T>(make: () => T): () => T {
@@ -119,7 +120,7 @@ export async function askedOf(
 ): Promise<Asked | null> {
   const asIs = readText(typed, vocabulary, needs.deployment);
   if (asIs === null) return null;
-  const shown = await withEvidence(asIs, needs, generation);
+  const shown = await withAnnotations(asIs, vocabulary, needs, generation);
   const whole = await withBounds(await withLists(shown, needs, generation), needs, generation);
   const rank = tierOf(whole);
   if (whole.query !== null)
@@ -236,9 +237,7 @@ const pathwaysCalled = (label: string): EsQuery => {
 
 /** Own genes that are called like one of another organism that the release knows nothing of: "human cdc2". */
 function genesCalledLikeForeign({ read: { parts } }: Asked): EsQuery[] {
-  const ids = parts.flatMap(({ kind, node, genes }) =>
-    kind === "ortholog" && "gene_list" in node && node.gene_list.genes.length === 0 ? genes : [],
-  );
+  const ids = parts.flatMap((part) => (isUnknownOrtholog(part) ? part.genes : []));
   return ids.length === 0 ? [] : [tier(tiers.readLoosely, { terms: { id: [...ids] } })];
 }
 

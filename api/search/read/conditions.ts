@@ -3,8 +3,11 @@ import type { GeneRow } from "../../queries/gene-table.ts";
 import { isRelation } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import { takesAwayKind } from "./kinds-asked.ts";
-import { isEach, isItem, joinList } from "./list-items.ts";
+import { near } from "./location.ts";
+import type { Beside } from "./location.ts";
+import { isEach, isItem, joinList, takeGenes } from "./list-items.ts";
 import type { Conditions, Part, Target } from "./part.ts";
+import { relationAt } from "./joined-relations.ts";
 import { endWithOrtholog, nearest, piecesOf } from "./pieces.ts";
 import { saidTogether } from "./joined-conditions.ts";
 import { organismName } from "./deployment-words.ts";
@@ -13,7 +16,6 @@ import { isOfPlaces } from "./reader.ts";
 import type { Piece, PieceOf, PieceOfPlaces } from "./reader.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { familyOfForeign, foreignNameBehind, foreignNameBeside, isSaidOfOrtholog } from "./foreign-genes.ts";
-import { byFunction, relationOf } from "./relations.ts";
 import type { Relation } from "./relations.ts";
 import {
   ofFamily,
@@ -40,8 +42,6 @@ import { targetOf } from "./target.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
 
-/** Bases on both sides of a gene or place that count as near it where nobody says how many. */
-const nearby = 10_000;
 /** Genes that one part lists. */
 const maxGenes = 200;
 
@@ -63,8 +63,8 @@ class ConditionReader {
   #relation: { readonly is: Relation; readonly said: Piece } | null = null;
   /** The relation of the part before, while only what joins genes has come since: "interact with rad3 but not chk1". */
   #lastRelation: Relation | null = null;
-  /** Within how many bases things beside the next gene or place are wanted, and what says so; null where they are not. */
-  #beside: { readonly within: number; readonly said: Piece } | null = null;
+  /** Where beside the next gene or place things are wanted, and what says so; null where they are not. */
+  #beside: (Beside & { readonly said: Piece }) | null = null;
   /** Where the word that makes the next condition a NOT stands; null without one. */
   #not: number | null = null;
   /** Pieces that are said with others. */
@@ -176,7 +176,7 @@ class ConditionReader {
         this.#from = piece.end;
         break;
       case "action":
-        this.#readRelation(byFunction(piece.by), piece, at);
+        this.#readRelation(piece, at);
         this.isAsked = true;
         break;
       case "meaning":
@@ -196,6 +196,9 @@ class ConditionReader {
       case "family":
         this.#add(piece, ofFamily(piece, this.#rowsOf(piece.ranks)));
         this.isAsked = true;
+        break;
+      case "foreign":
+        this.#addForeign(piece, "", piece);
         break;
       case "taxon":
         this.#readTaxon(piece, at);
@@ -222,10 +225,10 @@ class ConditionReader {
     if (role === "not")
       this.#not = takesAwayKind(start, this.#pieces, this.#tokens, this.target) ? null : start;
     else if (role === "or") this.#isOr = this.parts.length > 0;
-    else if (role === "near") this.#beside = { within: nearby, said: { is: "role", role, start, end } };
+    else if (role === "near") this.#beside = { ...near, said: { is: "role", role, start, end } };
     else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
     else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
-    else if (isRelation(role)) this.#readRelation(relationOf(role), { is: "role", role, start, end }, at);
+    else if (isRelation(role)) this.#readRelation({ is: "role", role, start, end }, at);
     if (role !== "domain" && role !== "chromosome") this.isAsked = true;
   }
 
@@ -276,23 +279,26 @@ class ConditionReader {
     this.#add(piece, { ...ofForeignGene(this.#rows(ranks), text, organism), genes: idsOf(this.#rows(own)) });
   }
 
-  #readRelation(relation: Relation, said: Piece, at: number): void {
-    // "cdc2 interactors": the gene came before.
-    const before = this.parts.at(-1);
-    if (
-      before?.kind === "gene" &&
+  #readRelation(first: Piece, from: number): void {
+    const joined = relationAt(from, this.#pieces);
+    if (joined === null) return;
+    const { relation, last: at } = joined;
+    for (const piece of this.#pieces.slice(from + 1, at + 1)) this.#skipped.add(piece);
+    const said = { ...first, end: this.#pieces[at]?.end ?? first.end };
+    // "cdc2 interactors", "rad3 or chk1 interactors": the genes came before.
+    const isBehind =
+      this.parts.at(-1)?.kind === "gene" &&
       nearest(this.#pieces, at, 1, "gene") === null &&
-      nearest(this.#pieces, at, 1, "allele") === null
-    ) {
-      const { isNot, isOr, start } = before;
-      this.parts.pop();
+      nearest(this.#pieces, at, 1, "allele") === null;
+    if (!isBehind) {
+      this.#relation = { is: relation, said };
+      return;
+    }
+    for (const { isNot, isOr, start, named, genes, end } of takeGenes(this.parts, said.end, this.#tokens)) {
       [this.#not, this.#isOr, this.#from] = [isNot ? start : null, isOr, start];
-      this.#addRelated(
-        relation.behind ?? relation,
-        { is: "role", role: "genes", start: before.named, end: said.end },
-        this.#rows(before.genes.flatMap((id) => this.#vocabulary.genes.rankOf(id) ?? [])),
-      );
-    } else this.#relation = { is: relation, said };
+      const rows = this.#rows(genes.flatMap((id) => this.#vocabulary.genes.rankOf(id) ?? []));
+      this.#addRelated(relation.behind ?? relation, { is: "role", role: "genes", start: named, end }, rows);
+    }
   }
 
   #addRelated(relation: Relation, piece: Piece, rows: readonly GeneRow[]): void {
@@ -323,7 +329,7 @@ class ConditionReader {
       return;
     }
     if (this.#beside !== null && !isOrtholog) {
-      this.#addPlace(piece, ofNeighbours(rows, this.#beside.within));
+      this.#addPlace(piece, ofNeighbours(rows, this.#beside));
       return;
     }
     if (!isOrtholog) {
@@ -338,14 +344,16 @@ class ConditionReader {
 
   #readPlace(piece: PieceOfPlaces): void {
     switch (piece.is) {
-      case "distance":
-        this.#beside = { within: piece.bases, said: piece };
+      case "beside":
+        this.#beside = { ...piece.beside, said: piece };
         break;
       case "location":
-        this.#readLocation(piece);
+        // Nothing is beside a whole chromosome: that a distance from it was not read is said.
+        if (piece.location.start === null) this.#add(piece, ofLocation(piece.location));
+        else this.#addPlace(piece, ofLocation(around(piece.location, this.#beside)));
         break;
       case "places":
-        this.#addPlace(piece, ofPlaces(piece.places, this.#beside?.within ?? nearby));
+        this.#addPlace(piece, ofPlaces(piece.places, this.#beside ?? near));
         break;
       case "between":
         this.#readBetween(piece);
@@ -353,17 +361,10 @@ class ConditionReader {
     }
   }
 
-  /** "Within 50 kb of centromere 2": beside it, and within it. */
-  #readLocation(piece: PieceOf<"location">): void {
-    const { location } = piece;
-    // Nothing is beside a whole chromosome: that a distance from it was not read is said.
-    if (this.#beside === null || location.start === null) this.#add(piece, ofLocation(location));
-    else this.#addPlace(piece, ofLocation(around(location, this.#beside.within)));
-  }
-
-  /** What lies beside or between what is named; null where the release does not tell where that is. */
+  /** What lies beside or between what is named; null where the release does not tell where that is. Nothing but genes has an upstream: that it was not read is said. */
   #addPlace(piece: Piece, said: UnplacedPart | null): void {
-    this.#beside = null;
+    const side = piece.is === "gene" ? null : this.#beside?.side;
+    if (side == null) this.#beside = null;
     this.#addSaid(piece, said);
   }
 

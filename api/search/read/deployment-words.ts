@@ -15,6 +15,8 @@ export interface DeploymentWords {
   readonly conceptTexts: ReadonlySet<string>;
   /** All stems of those words. */
   readonly conceptStems: ReadonlySet<string>;
+  /** Ontologies of what is said of residues: modifications. */
+  readonly ofResidues: ReadonlySet<string>;
   /** Ontologies of what is said of orthologs in another organism: diseases of human genes. */
   readonly diseases: ReadonlySet<string>;
 }
@@ -57,6 +59,11 @@ export function wordsOfDeployment(names: Names): DeploymentWords {
     concepts: new Map(concepts.map(([{ key }, id]) => [key, id])),
     conceptTexts: new Set(names.concepts.flatMap(({ words }) => words.map((text) => fold(text)))),
     conceptStems: new Set(concepts.flatMap(([{ stems }]) => stems)),
+    ofResidues: new Set(
+      names.annotationTypes
+        .filter(({ columns_to_show: columns }) => columns.includes("residue"))
+        .flatMap(({ cv_names }) => cv_names),
+    ),
     diseases: new Set(
       names.annotationTypes.flatMap((type) => (type.ortholog_taxonid === null ? [] : type.cv_names)),
     ),

@@ -10,12 +10,22 @@ test.each([
   ["nucleus with evidence code IEA", "with IEA evidence"],
   ["kinases by IDA or IMP", "with IDA or IMP evidence"],
   ["kinases with experimental evidence", "with experimental evidence"],
+  ["nuclear proteins known by experiment (IDA)", "with IDA evidence"],
+  ["kinases shown by experiment", "with experimental evidence"],
+  ["experimentally verified kinases", "with experimental evidence"],
+  ["kinases with only IEA annotations", "with only IEA evidence"],
+  ["nuclear proteins by IEA only", "with only IEA evidence"],
+  ["kinases not only by IEA", "with other evidence than IEA"],
   ["kinases excluding IEA", "with other evidence than IEA"],
   ["kinases without IEA annotations in the nucleus", "with other evidence than IEA"],
 ])("%s asks for evidence", (text, label) => {
   const found = read(text);
   expect(found).toMatchObject({ evidence: { label }, leftOut: [] });
   expect(found?.parts.filter(({ kind, isNot }) => kind !== "term" || isNot)).toEqual([]);
+});
+
+test("a text that asks for evidence asks for a set", () => {
+  expect(read("experimentally verified kinase")).toMatchObject({ isSet: true });
 });
 
 test("other evidence than some is all else", () => {

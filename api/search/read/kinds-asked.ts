@@ -11,7 +11,7 @@ import type { Piece } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 
 interface Kind {
-  readonly says: Extract<Condition, "change" | "loci" | "ploidy" | "record">;
+  readonly says: Extract<Condition, "change" | "loci" | "ploidy" | "record" | "journal">;
   readonly label: string;
   /** Of those that are not of it. */
   readonly otherwise: string;

@@ -49,3 +49,28 @@ export function joinList(parts: Part[], { kind }: UnplacedPart, tokens: readonly
   const items = parts.splice(first + 1);
   parts.push(...items.map((part) => ({ ...part, ...(isNot ? { isNot } : { isOr: true }) })));
 }
+
+/**
+ * Takes the genes of a list that the parts end with, each told whether an "or" stands before it: "rad3 or chk1 interactors".
+ * Changes the parts.
+ * @param end of what is said of them, for the last of them
+ */
+export function takeGenes(parts: Part[], end: number, tokens: readonly Token[]): Part[] {
+  const joints = ({ start, named }: Part) =>
+    tokens.slice(start, named).flatMap(({ folded }) => (folded === "the" ? [] : [roleOf.get(folded)]));
+  const isNext = (at: number): boolean => {
+    const [before, part] = [parts[at - 1], parts[at]];
+    if (before?.kind !== "gene" || part === undefined) return false;
+    const roles = joints(part);
+    return roles.length === 0
+      ? tokens[part.named - 1]?.isBeforeComma === true
+      : roles.every((role) => role === "and" || role === "or");
+  };
+  let first = parts.length - 1;
+  while (first > 0 && isNext(first)) first--;
+  return parts.splice(first).map((part, at, { length }) => ({
+    ...part,
+    isOr: at === 0 ? part.isOr : joints(part).includes("or"),
+    end: at === length - 1 ? end : part.end,
+  }));
+}

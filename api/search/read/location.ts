@@ -67,15 +67,43 @@ export function locationOf(text: string, chromosomes: Chromosomes): Location | n
 
 /** Farther than this nothing is near. */
 const maxDistance = 1_000_000;
-const distance =
-  /^(?:within |up to |less than )?(\d[\d,]*(?:\.\d+)?) ?(k|kb|m|mb|bp|nt) (?:of|from|around|away from|either side of)$/;
+const ofSide = "(upstream|downstream)(?: (?:genes?|neighbou?rs?|regions?))? (?:of|from)";
+const distance = new RegExp(
+  String.raw`^(?:within |up to |less than )?(?:the )?(\d[\d,]*(?:\.\d+)?) ?(k|kb|m|mb|bp|nt) (?:of|from|around|away from|either side of|${ofSide})$`,
+);
+const besideGene = new RegExp(`^(?:(?:just|immediately|directly) )?${ofSide}$`);
 
-/** The bases that a folded text says things lie within, of what comes next: "within 10 kb of", none of what they overlap. Null for other texts. */
-export function distanceOf(folded: string): number | null {
-  if (folded.startsWith("overlap")) return /^overlap(?:s|ping)?(?: with)?$/.test(folded) ? 0 : null;
-  const [, digits, unit] = distance.exec(folded) ?? [];
+/** Bases on both sides of a gene or place that count as near it where nobody says how many. */
+const nearby = 10_000;
+
+/** The side of a gene as it is read: what is upstream of it lies before its beginning. */
+type Side = "upstream" | "downstream";
+
+/** Where things lie beside something. */
+export interface Beside {
+  /** Bases; none of what they overlap. */
+  readonly within: number;
+  /** Of a gene; null for both. */
+  readonly side: Side | null;
+}
+/** On both sides, as near as is near. */
+export const near: Beside = { within: nearby, side: null };
+
+/** A word that only one of the sides is called by is one of them. */
+const sideOf = (word: string | undefined): Side | null =>
+  word === "upstream" || word === "downstream" ? word : null;
+
+/** Where a folded text says that things lie of what comes next: "within 10 kb of", "upstream of", "overlapping". Null for other texts. */
+export function besideOf(folded: string): Beside | null {
+  if (folded.startsWith("overlap"))
+    return /^overlap(?:s|ping)?(?: with)?$/.test(folded) ? { within: 0, side: null } : null;
+  // Most of what is asked about ends otherwise.
+  if (!folded.endsWith(" of") && !folded.endsWith(" from") && !folded.endsWith(" around")) return null;
+  const [, alone] = besideGene.exec(folded) ?? [];
+  if (alone !== undefined) return { within: nearby, side: sideOf(alone) };
+  const [, digits, unit, side] = distance.exec(folded) ?? [];
   const bases = digits === undefined ? 0 : positionOf(digits, unit);
-  return bases >= 1 && bases <= maxDistance ? bases : null;
+  return bases >= 1 && bases <= maxDistance ? { within: bases, side: sideOf(side) } : null;
 }
 
 /** As it is written: II:1500000-1510000. */

@@ -20,6 +20,8 @@ export type Condition =
   | "ploidy"
   /** What the release has of a publication: an abstract, its curation. */
   | "record"
+  /** The journal that a publication is in. */
+  | "journal"
   /** Newest, oldest. */
   | "age";
 
@@ -53,6 +55,7 @@ const ways = {
     loci: "left out",
     ploidy: "left out",
     record: "left out",
+    journal: "left out",
     age: "left out",
   },
   allele: {
@@ -73,6 +76,7 @@ const ways = {
     loci: "left out",
     ploidy: "left out",
     record: "left out",
+    journal: "left out",
     age: "left out",
   },
   genotype: {
@@ -94,6 +98,7 @@ const ways = {
     loci: "itself",
     ploidy: "itself",
     record: "left out",
+    journal: "left out",
     age: "left out",
   },
   reference: {
@@ -114,6 +119,7 @@ const ways = {
     loci: "words",
     ploidy: "words",
     record: "itself",
+    journal: "itself",
     age: "itself",
   },
 } as const satisfies Readonly<Record<Target, Readonly<Record<Condition, Way>>>>;

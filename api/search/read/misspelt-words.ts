@@ -34,7 +34,7 @@ function askingWordNear(folded: string): string | undefined {
 const known = new Set(roleOf.keys().flatMap((phrase) => phrase.split(" ")));
 
 /** Whether anything is called so, or has the word in its name: that is never taken for another word. */
-function isName(
+export function isName(
   { text, folded, words }: Token,
   vocabulary: Vocabulary,
   deployment: DeploymentWords,

@@ -35,6 +35,10 @@ export interface Part extends Alternative {
   readonly extreme: Extreme | null;
 }
 
+/** Whether a part asks for the ortholog of what no gene of the release is known to be one of. */
+export const isUnknownOrtholog = ({ kind, node }: Pick<Part, "kind" | "node">): boolean =>
+  kind === "ortholog" && "gene_list" in node && node.gene_list.genes.length === 0;
+
 /** What is wanted. */
 export type Target = "gene" | "allele" | "genotype" | "reference";
 

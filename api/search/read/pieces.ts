@@ -96,7 +96,9 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
           ofMutants.test(folded) || saysOverexpressed(folded) || roleOf.get(folded) === "mutants",
       ),
     isOfCells: ({ id }) => isPhenotype(id, names),
-    asksForPlaces: tokens.some(({ folded }) => folded === "within" || roleOf.get(folded) === "near"),
+    asksForPlaces: tokens.some(
+      ({ folded }) => /^(?:within|(?:up|down)stream)$/.test(folded) || roleOf.get(folded) === "near",
+    ),
     asksForOrthologs:
       tokens.some(({ folded }) => roleOf.get(folded) === "ortholog") ||
       namesOther(tokens, known.organisms, names.site.taxonid),

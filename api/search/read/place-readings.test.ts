@@ -31,6 +31,12 @@ test.each([
   ["kinases between 100 and 150 kb of chromosome II", ["II:100000-150000"]],
   ["genes overlapping abc1", ["II:5000-6000"]],
   ["genes that overlap with abc1", ["II:5000-6000"]],
+  // Of a gene on the forward strand, and of one on the reverse.
+  ["genes upstream of abc1", ["II:1-4999"]],
+  ["genes within 2 kb downstream of abc1", ["II:6001-8000"]],
+  ["what lies upstream of mno3", ["II:41001-51000"]],
+  ["the genes 500 bp downstream of mno3", ["II:39500-39999"]],
+  ["kinases acting upstream of abc1", []],
   // What works at centromeres and telomeres is no place.
   ["genes near the centromeres", ["II:10000-40000"]],
   ["kinases near telomeres", ["II:1-10001, II:1990000-2000000"]],
@@ -59,6 +65,17 @@ test("that nothing lies between two genes is said with the reason, and the genes
   expect(read("genes between abc1 and xyz2")?.parts).toMatchObject([
     { label: "between abc1 and xyz2, which overlap or touch each other" },
   ]);
+});
+
+test("nothing but genes has an upstream: that it was not read is said", () => {
+  expect(read("genes upstream of the telomeres")).toMatchObject({
+    parts: [{ label: "within 10 kb of the ends of chromosomes II" }],
+    leftOut: ["upstream", "of"],
+  });
+  expect(read("genes downstream of cen2")).toMatchObject({
+    parts: [{ label: "within 10 kb of centromere of chromosome II (II:10000-40000)" }],
+    leftOut: ["downstream", "of"],
+  });
 });
 
 test("what two genes are to each other is not what others are to both", () => {

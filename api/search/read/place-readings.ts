@@ -1,7 +1,7 @@
 /** What words next to each other can say of places on chromosomes. Pure. */
 import { geneNamed } from "./gene-named.ts";
 import { centromereOf, chromosomeEnds, landmarksNamed } from "./landmarks.ts";
-import { chromosomeNamed, locationOf } from "./location.ts";
+import { besideOf, chromosomeNamed, locationOf } from "./location.ts";
 import { roleOf } from "../parse/relation-words.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
 import { foldedOf, worth } from "./reader.ts";
@@ -65,6 +65,18 @@ export function locationAt(start: number, end: number, folded: string, reader: R
     // What lies on it is no part of what is called like it.
     score: worth.location * (span.length + (joins === "on" ? 1 : 0)),
   };
+}
+
+/** What is upstream in a pathway lies anywhere: "genes acting upstream of". */
+const acting = /^(?:act|function|signal|work)/;
+
+/** What lies beside the gene or place that comes next. */
+export function besideAt(start: number, end: number, folded: string, { tokens }: Reader): Scored | null {
+  const beside = besideOf(folded);
+  const isOfPathway = beside?.side != null && acting.test(tokens[start - 1]?.folded ?? "");
+  return beside === null || isOfPathway
+    ? null
+    : { said: { is: "beside", beside }, score: worth.rolesTogether * (end - start) };
 }
 
 /** Whether what begins at a token is something that others lie beside: "near the centromeres", "within 20 kb of telomeres". */

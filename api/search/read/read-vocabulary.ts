@@ -1,5 +1,6 @@
 /** Reads the vocabulary of a generation from its indices, once. */
 import type { Client, estypes } from "@elastic/elasticsearch";
+import { z } from "zod";
 import type { ChromosomeSummary } from "../../../index-mappings/pages/others.ts";
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
 import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
@@ -24,6 +25,7 @@ import {
 } from "../parse/relation-words.ts";
 import { domainNames, domainWords } from "./domain-names.ts";
 import type { Domain } from "./domain-names.ts";
+import { Journals } from "./journals.ts";
 import type { LandmarksOf } from "./landmarks.ts";
 import { phraseKey } from "./phrase-key.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
@@ -51,6 +53,7 @@ export interface Vocabulary {
   /** Ranks of genes by ids that other databases gave to their structures and RNAs, folded. */
   readonly otherIds: ReadonlyMap<string, readonly number[]>;
   readonly landmarks: LandmarksOf;
+  readonly journals: Journals;
   /** What the release does not tell, by the keys of the words for it. */
   readonly gaps: ReadonlyMap<string, DataGap>;
   /** All words for it, in the singular and the plural. */
@@ -266,14 +269,29 @@ const landmarksOf = (chromosomes: readonly ChromosomeSummary[]): LandmarksOf =>
     }),
   );
 
+/** More journals than any release has publications in. */
+const maxJournals = 10_000;
+const counted = z.object({ names: z.object({ buckets: z.array(z.object({ key: z.string() })) }) });
+
+async function journalNames(elastic: Client, generation: LoadedGeneration): Promise<string[]> {
+  const { aggregations } = await elastic.search({
+    index: generation.index("references"),
+    size: 0,
+    track_total_hits: false,
+    aggs: { names: { terms: { field: "journal", size: maxJournals } } },
+  });
+  return counted.parse(aggregations).names.buckets.map(({ key }) => key);
+}
+
 async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
-  const [genes, { subsets, domains }, terms, alleles, metadata, chromosomes] = await Promise.all([
+  const [genes, { subsets, domains }, terms, alleles, metadata, chromosomes, journals] = await Promise.all([
     tableOf(elastic, generation),
     readSubsets(elastic, generation),
     all(termNames(elastic, generation)),
     all(namedAlleles(elastic, generation)),
     readMetadata(elastic, generation),
     readChromosomes(elastic, generation),
+    journalNames(elastic, generation),
   ]);
   const synonyms = new Map<string, number[]>();
   const orthologs = new Map<string, OrthologOf[]>();
@@ -308,6 +326,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     loci,
     otherIds,
     landmarks: landmarksOf(chromosomes ?? []),
+    journals: new Journals(journals),
     ...gapsByWords(missing),
     orthologs,
   };

@@ -185,7 +185,9 @@ test.each([
     "kinases on chromosome II without a phenotype",
     ["term GO:0000001", "location II", "not subset with_phenotype_annotation"],
   ],
-  ["genes on the minus strand of chromosome II", ["location II"]],
+  ["genes on the minus strand of chromosome II", ["property on the reverse strand", "location II"]],
+  ["forward-strand kinases", ["property on the forward strand", "term GO:0000001"]],
+  ["kinases but not on the Watson strand", ["term GO:0000001", "not property on the forward strand"]],
   ["not in the nucleus", ["not term GO:0000002", "subset feature_type_mRNA_gene"]],
   // Terms of one name that hardly anything else tells apart are meant together.
   ["leucine opq genes", ["term GO:0000024,GO:0000023"]],
@@ -305,6 +307,27 @@ test("a text is read as a tree of the query builder", () => {
   });
 });
 
+test("of a symbol that nothing is called it is said that no ortholog has it, and its letters are looked for", () => {
+  const unknown = (name: string) => [
+    { label: `ortholog of ${name}, a name that no ortholog of the release has` },
+  ];
+  for (const text of ["TP53", "p53"])
+    expect(read(text)).toMatchObject({ parts: unknown(text), isSet: false, leftOut: [] });
+  // A question is answered with nothing.
+  for (const text of ["is there a p53", "does test yeast have a p53"])
+    expect(read(text)).toMatchObject({ parts: unknown("p53"), isSet: true, leftOut: [] });
+  // Known, no symbol, an id, and among other words.
+  for (const text of ["BRCA2", "uvw5", "PF00009", "TP53 stuff"])
+    expect(read(text)?.parts.map(({ label }) => label) ?? []).not.toContain(
+      `ortholog of ${text}, a name that no ortholog of the release has`,
+    );
+});
+
+test("who publishes on a gene is told by its publications", () => {
+  for (const text of ["who works on abc1", "who published on abc1", "who has studied abc1"])
+    expect(read(text)).toMatchObject({ target: "reference", parts: [{ kind: "gene" }], leftOut: [] });
+});
+
 test("words that nothing is called are said", () => {
   expect(read("kinase frobnicated in the nucleus")?.leftOut).toEqual(["frobnicated"]);
   expect(read("blurred nutrient complex")?.leftOut).toEqual(["blurred"]);
@@ -316,7 +339,7 @@ test("words that nothing is called are said", () => {
   expect(read("kinases near cen2")?.leftOut).toEqual([]);
   expect(read("genes expressed only in the nucleus")?.leftOut).toEqual(["expressed", "only"]);
   expect(read("kinases without frobnication")?.leftOut).toEqual(["without", "frobnication"]);
-  expect(read("genes on the minus strand of chromosome II")?.leftOut).toEqual(["minus", "strand"]);
+  expect(read("genes on the leading strand of chromosome II")?.leftOut).toEqual(["leading", "strand"]);
   expect(read("kinases that are not essential")?.leftOut).toEqual([]);
   expect(read("mutants sensitive to both HX and in the nucleus")?.leftOut).toEqual([]);
   // What cells have lost is not where the products of genes are not.

@@ -6,17 +6,19 @@ import { roleOf } from "../parse/relation-words.ts";
 import { authorsOf, citationOf, withJoints } from "./authors.ts";
 import type { Author } from "./authors.ts";
 import { conditionsOf } from "./conditions.ts";
-import { treeOf } from "./part.ts";
+import { isUnknownOrtholog, treeOf } from "./part.ts";
 import type { Alternative, Part, Target } from "./part.ts";
 import { wordsOfDeployment } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
 import type { EvidenceAsked } from "./evidence-asked.ts";
+import { journalOfYear } from "./journals.ts";
 import type { KindAsked } from "./kinds-asked.ts";
 import { conditionOf, wayOf } from "./meets.ts";
 import { orderAsked } from "./age-asked.ts";
 import type { OrderByAge } from "./age-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { foldedOf } from "./reader.ts";
+import type { ResiduesAsked } from "./residues-asked.ts";
 import { saidBeside } from "./said-beside.ts";
 import { asMeant } from "./misspelt-words.ts";
 import { isSymbolAmongWords, maxTokens, tokensOf } from "./tokens.ts";
@@ -51,6 +53,8 @@ export interface ReadText {
   readonly kinds: readonly KindAsked[];
   /** The evidence that annotations to its terms are wanted with; null where none is named. */
   readonly evidence: EvidenceAsked | null;
+  /** The residues that annotations to its terms are wanted at; null where none is named. */
+  readonly residues: ResiduesAsked | null;
   /** The order by age that publications are wanted in; null where none is. */
   readonly order: OrderByAge | null;
   /** Words that are known to nobody, and those after the last that is read. */
@@ -70,6 +74,9 @@ const asksOfItself: ReadonlySet<Part["kind"]> = new Set([
   "interactors",
   "property",
 ]);
+
+/** Whether a part alone says that a set is wanted. */
+const saysSet = (part: Part): boolean => asksOfItself.has(part.kind) && !isUnknownOrtholog(part);
 
 /** How a meaning is typed so that it is read as no other. */
 const spelled = ({ kind, id, label }: Alternative): string =>
@@ -111,8 +118,13 @@ function partOf(part: Part, text: string, tokens: readonly Token[]): ReadPart {
   };
 }
 
-/** Publications by their authors, and a year if one is told. */
-function citation(text: string, { authors, year }: NonNullable<ReturnType<typeof citationOf>>): ReadText {
+/** Publications that a whole text names by their authors or their journal, and a year if one is told; null for any other text. */
+function citation(text: string, tokens: readonly Token[], vocabulary: Vocabulary): ReadText | null {
+  const published = journalOfYear(tokens, vocabulary.journals);
+  const cited = citationOf(tokens, vocabulary) ?? (published && { authors: [], year: published.year });
+  if (cited === null) return null;
+  const { authors, year } = cited;
+  const kinds = authors.length === 0 && published ? [published.journal] : [];
   const words = year === null ? [] : [year];
   return {
     text,
@@ -122,8 +134,9 @@ function citation(text: string, { authors, year }: NonNullable<ReturnType<typeof
     authors,
     words,
     bare: words,
-    kinds: [],
+    kinds,
     evidence: null,
+    residues: null,
     order: null,
     leftOut: [],
     unmet: [],
@@ -142,13 +155,18 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
   const all = tokensOf(text);
   const tokens = asMeant(all.slice(0, maxTokens), vocabulary, wordsOfDeployment(names));
   if (asksForMeaning(text) || asksForNothing(tokens, vocabulary)) return null;
-  const cited = citationOf(tokens, vocabulary);
-  if (cited !== null) return citation(text, cited);
+  const cited = citation(text, tokens, vocabulary);
+  if (cited !== null) return cited;
   const conditions = conditionsOf(tokens, vocabulary, names);
   if (isSaidOfUnknown(conditions, tokens)) return null;
   const { target, isAsked, authors: written, unknown } = conditions;
   const named = authorsOf(withJoints(written, tokens));
-  const { kinds, otherKinds, evidence, parts, isSaid } = saidBeside(tokens, conditions, names);
+  const { kinds, otherKinds, evidence, residues, parts, isSaid } = saidBeside(
+    tokens,
+    conditions,
+    vocabulary,
+    names,
+  );
   const isAboutPapers = target === "reference";
   // Every title has "the".
   const isFilling = (at: number): boolean => isAboutPapers && roleOf.get(tokens[at]?.folded ?? "") === "ask";
@@ -184,9 +202,10 @@ export function readText(typed: string, vocabulary: Vocabulary, names: Names): R
     words: isAboutPapers ? [...words, ...inWords.map((part) => part.text)] : [],
     kinds,
     evidence,
+    residues,
     order,
     leftOut,
     unmet,
-    isSet: isAsked || parts.some(({ kind }) => asksOfItself.has(kind)),
+    isSet: isAsked || (evidence ?? residues) !== null || parts.some(saysSet),
   };
 }

@@ -4,7 +4,7 @@ import type { Role } from "../parse/relation-words.ts";
 import type { DeploymentWords, Names } from "./deployment-words.ts";
 import type { Extreme } from "./extremes.ts";
 import type { Places } from "./landmarks.ts";
-import type { Location } from "./location.ts";
+import type { Beside, Location } from "./location.ts";
 import type { Quantity } from "./quantity.ts";
 import type { OrthologOf, Vocabulary } from "./read-vocabulary.ts";
 import type { Token } from "./tokens.ts";
@@ -27,11 +27,13 @@ type Reading =
   | { readonly is: "between"; readonly ranks: readonly [number, number] }
   | { readonly is: "quantity"; readonly quantity: Quantity }
   | { readonly is: "extreme"; readonly extreme: Extreme }
-  /** Genes beside the gene that is named next, within so many bases. */
-  | { readonly is: "distance"; readonly bases: number }
+  /** Genes beside the gene or place that is named next. */
+  | { readonly is: "beside"; readonly beside: Beside }
   /** What the release does not tell. */
   | { readonly is: "gap"; readonly gap: DataGap }
   | { readonly is: "reference"; readonly id: string }
+  /** A gene of another organism, by its symbol alone, which nothing here is called. */
+  | { readonly is: "foreign" }
   | { readonly is: "unknown" };
 
 /** What the tokens [start, end) say. */
@@ -39,9 +41,9 @@ export type Piece = Reading & { readonly start: number; readonly end: number };
 export type PieceOf<I extends Reading["is"]> = Extract<Piece, { readonly is: I }>;
 
 /** What says where on chromosomes genes lie. */
-export type PieceOfPlaces = PieceOf<"distance" | "location" | "places" | "between">;
+export type PieceOfPlaces = PieceOf<"beside" | "location" | "places" | "between">;
 const ofPlaces: ReadonlySet<Reading["is"]> = new Set<Reading["is"]>([
-  "distance",
+  "beside",
   "location",
   "places",
   "between",

@@ -74,6 +74,17 @@ export const byFunction = ({ id, label }: Meaning): Relation => ({
   behind: substrates,
 });
 
+/** What either of two relations says. */
+export function eitherOf(one: Relation, other: Relation): Relation {
+  // Activators and inhibitors are not told apart.
+  if (one === other) return one;
+  return {
+    label: (names) => `${one.label(names)} or ${other.label(names)}`,
+    nodes: (gene) => [...one.nodes(gene), ...other.nodes(gene)],
+    ...((one.behind ?? other.behind) && { behind: eitherOf(one.behind ?? one, other.behind ?? other) }),
+  };
+}
+
 /** Genes of a relation to any of those named; null without a gene. */
 export const relatedTo = (relation: Relation, genes: readonly string[]): QueryNode | null =>
   together(

@@ -3,7 +3,7 @@ import type { QueryNode } from "../../contract/query-nodes.ts";
 import type { GeneRow } from "../../queries/gene-table.ts";
 import type { Places } from "./landmarks.ts";
 import { locationText } from "./location.ts";
-import type { Location } from "./location.ts";
+import type { Beside, Location } from "./location.ts";
 import { together } from "./part.ts";
 import { idsOf, namesOf } from "./said.ts";
 import type { UnplacedPart } from "./said.ts";
@@ -24,18 +24,20 @@ export function ofLocation(location: Location): UnplacedPart {
 const distanceText = (bases: number): string => (bases < 1000 ? `${bases} nt` : `${bases / 1000} kb`);
 
 /** No bases between are none apart. */
-const besideText = (within: number, what: string): string =>
-  within === 0 ? `overlapping ${what}` : `within ${distanceText(within)} of ${what}`;
+const besideText = ({ within, side }: Beside, what: string): string =>
+  within === 0
+    ? `overlapping ${what}`
+    : `within ${distanceText(within)} ${side === null ? "" : `${side} `}of ${what}`;
 
-/** What lies beside a place and within it; a whole chromosome stays as it is. */
-export const around = (location: Location, within: number): Location =>
-  location.start === null || location.end === null
+/** "Within 50 kb of centromere 2": what lies beside a place, on both sides, and within it. A whole chromosome stays as it is. */
+export const around = (location: Location, beside: Beside | null): Location =>
+  beside === null || location.start === null || location.end === null
     ? location
     : {
         ...location,
-        start: Math.max(1, location.start - within),
-        end: location.end + within,
-        called: besideText(within, location.called ?? locationText(location)),
+        start: Math.max(1, location.start - beside.within),
+        end: location.end + beside.within,
+        called: besideText({ ...beside, side: null }, location.called ?? locationText(location)),
       };
 
 const anyOf = (locations: readonly Location[]): Pick<UnplacedPart, "id" | "node"> | null => {
@@ -44,16 +46,18 @@ const anyOf = (locations: readonly Location[]): Pick<UnplacedPart, "id" | "node"
 };
 
 /** What lies beside any of several places; null without a place. */
-export function ofPlaces({ called, locations }: Places, within: number): UnplacedPart | null {
+export function ofPlaces({ called, locations }: Places, beside: Beside): UnplacedPart | null {
   const found = anyOf(
     locations.map(({ length, ...location }) => {
-      const place = around(location, within);
+      const place = around(location, beside);
       return { ...place, end: place.end === null ? null : Math.min(place.end, length) };
     }),
   );
   // Of one of them it is said where that is.
   const where = locations.length === 1 ? ` (${found?.id})` : "";
-  return found && { kind: "location", ...found, label: `${besideText(within, called)}${where}` };
+  return (
+    found && { kind: "location", ...found, label: `${besideText({ ...beside, side: null }, called)}${where}` }
+  );
 }
 
 /** Where genes lie, those that the release does not place left out. */
@@ -62,17 +66,30 @@ const placed = (rows: readonly GeneRow[]) =>
     const { chromosome, start_pos: start, end_pos: end } = gene;
     return chromosome === null || start === null || end === null ? [] : [{ gene, chromosome, start, end }];
   });
+type Placed = ReturnType<typeof placed>[number];
+
+/** What lies on one side of a gene; null where it begins or ends its chromosome. */
+function onSide({ gene, chromosome, start, end }: Placed, { within, side }: Beside): Location | null {
+  const isBefore = (side === "upstream") === (gene.strand === "forward");
+  const place = isBefore
+    ? { chromosome, start: Math.max(1, start - within), end: start - 1 }
+    : { chromosome, start: end + 1, end: end + within };
+  return place.end < place.start ? null : place;
+}
 
 /**
  * What lies beside genes on their chromosomes; they themselves are not asked for, and yet shown among their neighbours.
  * Null where the release does not tell where they are.
- * @param within bases on both sides of a gene
  */
-export function ofNeighbours(rows: readonly GeneRow[], within: number): UnplacedPart | null {
-  const places = placed(rows);
-  const found = anyOf(places.map((place) => around(place, within)));
+export function ofNeighbours(rows: readonly GeneRow[], beside: Beside): UnplacedPart | null {
+  const places = placed(rows).filter(({ gene }) => beside.side === null || gene.strand !== null);
+  const found = anyOf(
+    places.flatMap((place) =>
+      beside.side === null ? [around(place, beside)] : (onSide(place, beside) ?? []),
+    ),
+  );
   const names = namesOf(places.map(({ gene }) => gene));
-  return found && { kind: "location", ...found, label: `${besideText(within, names)} (${found.id})` };
+  return found && { kind: "location", ...found, label: `${besideText(beside, names)} (${found.id})` };
 }
 
 /**

@@ -6,21 +6,24 @@ import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
 import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
-import { distanceOf } from "./location.ts";
+import { isName } from "./misspelt-words.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
-import { betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
+import { besideAt, betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
 import { quantityOf } from "./quantity.ts";
 import {
   annotatedWords,
   anyAnnotationWords,
   functionOf,
   isOfGenesOnly,
+  isRelation,
   phenotypeWords,
   roleOf,
   subsetWords,
   unknownWords,
 } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
+import { onStrand } from "./strands.ts";
+import { isSymbolAlone } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { termsOfOneName } from "./terms-of-one-name.ts";
 import { fits } from "./vocabulary.ts";
@@ -136,6 +139,22 @@ function geneAt(token: Token, reader: Reader): Scored | null {
   );
 }
 
+/** What is a gene's symbol, and nobody here knows: alone, or where all else only asks, "is there a yeast BRCA1". */
+function foreignAt(token: Token, reader: Reader): Scored | null {
+  if (!isSymbolAlone(token)) return null;
+  const { tokens, vocabulary, names, organisms } = reader;
+  const isOwn = (word: string): boolean =>
+    organisms
+      .entries()
+      .some(([name, taxonid]) => taxonid === names.site.taxonid && name.split(" ").includes(word));
+  const isAlone = tokens.every(
+    (one) => one === token || roleOf.get(one.folded) === "ask" || isOwn(one.folded),
+  );
+  return isAlone && !isName(token, vocabulary, reader)
+    ? { said: { is: "foreign" }, score: worth.shared }
+    : null;
+}
+
 function alleleAt({ text, folded }: Token, { vocabulary }: Reader): Scored | null {
   if (!/\d|delta/.test(folded) || vocabulary.genes.find(folded) !== undefined) return null;
   const alleles = vocabulary.alleles.called(text);
@@ -175,13 +194,20 @@ function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: 
 /** Roles past which a relation has its gene: "genetically interact with both rad3". */
 const passed: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "genes"]);
 
+/** Whether an "and" or "or" at a place joins a relation beside it: "suppressors or" behind its "or", "or enhancers" before it. */
+const joinsRelation = (at: number, step: 1 | -1, tokens: readonly Token[]): boolean =>
+  /^(?:and|or)$/.test(tokens[at]?.folded ?? "") && isRelation(roleOf.get(tokens[at + step]?.folded ?? ""));
+
 /** Whether a gene or an allele is named on one side of some tokens. */
 function isBesideGene(start: number, end: number, reader: Reader): boolean {
   const { tokens } = reader;
   const isGene = (token: Token | undefined): boolean =>
     token !== undefined && (geneAt(token, reader) ?? alleleAt(token, reader)) !== null;
-  const next = tokens.slice(end).find(({ folded }) => !passed.has(roleOf.get(folded)));
-  return isGene(next) || isGene(tokens[start - 1]);
+  // "Suppressors or enhancers of nda3", "nda3 suppressors or enhancers".
+  const from = joinsRelation(start - 1, -1, tokens) ? start - 2 : start;
+  const to = joinsRelation(end, 1, tokens) ? end + 2 : end;
+  const next = tokens.slice(to).find(({ folded }) => !passed.has(roleOf.get(folded)));
+  return isGene(next) || isGene(tokens[from - 1]);
 }
 
 /** Whether a token is the phenotype that genes are said to have none of: "without a phenotype", "of unknown phenotype". */
@@ -232,8 +258,8 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
   const [token] = span;
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
   const { rows } = reader.vocabulary.genes;
-  const quantity = quantityOf(folded) ?? intronsOf(folded, rows) ?? interactorsOf(folded, rows);
-  const bases = distanceOf(folded);
+  const quantity =
+    quantityOf(folded) ?? intronsOf(folded, rows) ?? interactorsOf(folded, rows) ?? onStrand(folded);
   const found: (Scored | null)[] = [
     role === undefined
       ? null
@@ -249,7 +275,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
           said: { is: "quantity", quantity },
           score: (span.length === 1 ? worth.location : worth.bound) * span.length,
         },
-    bases === null ? null : { said: { is: "distance", bases }, score: worth.rolesTogether * span.length },
+    besideAt(start, end, folded, reader),
     role === "ask" ? null : meaningAt(start, end, reader),
     absentAt(start, end, reader),
     role === undefined ? gapAt(span, reader) : null,
@@ -263,7 +289,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     listedAt(start, end, reader),
     familyAt(start, end, reader),
     ...(span.length === 1 && token && role === undefined
-      ? [geneAt(token, reader), locusAt(token, reader), alleleAt(token, reader)]
+      ? [geneAt(token, reader), locusAt(token, reader), alleleAt(token, reader), foreignAt(token, reader)]
       : []),
   ];
   return found.filter((one) => one !== null);

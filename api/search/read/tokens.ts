@@ -46,6 +46,10 @@ export function tokensOf(typed: string): Token[] {
 /** Whether a word is written as symbols of genes are, in capitals. */
 export const isSymbol = (token: Token | undefined): boolean => /^[A-Z][A-Z\d-]+$/.test(token?.text ?? "");
 
+/** Whether a word alone can only be the symbol of a gene: TP53, or a protein by its mass, p53. Ids have more digits. */
+export const isSymbolAlone = ({ text }: Token): boolean =>
+  /^(?=\D*\d{1,3}\D*$)[A-Z][A-Z\d-]+$/.test(text) || /^p\d{2,3}$/i.test(text);
+
 /** The same where words say that a gene is named: then letters with a number are one, too, as in "homolog of p53". */
 export const isSymbolAmongWords = (token: Token | undefined): boolean =>
   isSymbol(token) || /^[a-z]{1,6}\d+[a-z]?$/i.test(token?.text ?? "");
