@@ -286,6 +286,23 @@ describe("a text of a deployment in the place of the common one", () => {
   });
 });
 
+describe("a misspelt name", () => {
+  it("of a file is told, instead of what is in it being passed over", async () => {
+    await writeFile(join(root, "fission-yeast", "menu.json"), "[]");
+    expect(await problemsOf()).toEqual([
+      "menu.json is not a file of a deployment – did you mean menus.json?",
+    ]);
+  });
+
+  it("in a text is told, instead of its line being left out", async () => {
+    const path = join(root, "fission-yeast", "pages", "meetings.md");
+    await writeFile(path, "---\ntitle: Meetings\n---\nWrite to {{contct}}, or see {{uniprot}}.\n");
+    expect(await problemsOf()).toEqual([
+      "pages/meetings: {{contct}} stands for nothing – did you mean contact?",
+    ]);
+  });
+});
+
 describe("the choice of a folder", () => {
   it("finds the folder by the taxon of the release", async () => {
     const { folder, deployment, pages } = await loadDeployment({ taxonid: 4896, root });
