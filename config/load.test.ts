@@ -278,10 +278,32 @@ describe("a text of a deployment in the place of the common one", () => {
     expect(faq[0]?.markdown).not.toContain("common_text");
   });
 
+  it("speaks of a chromosome that the deployment has", async () => {
+    const { pages } = await loadDeployment({ taxonid: 4897 });
+    expect(pages.find(({ path }) => path === "/faq")?.markdown).toContain("150 kb on chromosome 1*");
+  });
+
   it("is wrong to ask for it where there is none", async () => {
     await write("community/meetings.md", "{{common_text}}");
     expect(await problemsOf({ folder: "fission-yeast", root })).toEqual([
       "pages/community/meetings: has {{common_text}}, and the defaults have no page /community/meetings",
+    ]);
+  });
+});
+
+describe("a misspelt name", () => {
+  it("of a file is told, instead of what is in it being passed over", async () => {
+    await writeFile(join(root, "fission-yeast", "menu.json"), "[]");
+    expect(await problemsOf()).toEqual([
+      "menu.json is not a file of a deployment – did you mean menus.json?",
+    ]);
+  });
+
+  it("in a text is told, instead of its line being left out", async () => {
+    const path = join(root, "fission-yeast", "pages", "meetings.md");
+    await writeFile(path, "---\ntitle: Meetings\n---\nWrite to {{contct}}, or see {{uniprot}}.\n");
+    expect(await problemsOf()).toEqual([
+      "pages/meetings: {{contct}} stands for nothing – did you mean contact?",
     ]);
   });
 });

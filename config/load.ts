@@ -5,7 +5,8 @@ import { z } from "zod";
 import { ConfigError } from "./config-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { overlay } from "./overlay.ts";
-import { missingCommonTexts, ownBeforeCommon, readPages, withExamples } from "./pages.ts";
+import { didYouMean } from "./nearest.ts";
+import { missingCommonTexts, ownBeforeCommon, readPages, unknownNames, withExamples } from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
 import { parseJson } from "./parse-json.ts";
 import { deployment } from "./schema.ts";
@@ -46,6 +47,8 @@ const files = {
 type File = keyof typeof files;
 // Object.keys forgets the key type.
 const fileNames = Object.keys(files) as File[];
+/** Read by `fetch` alone, see sources.ts. */
+const sourcesFile = "sources.json";
 
 /** What a deployment leaves out: a folder like its own, without what only a deployment can say. */
 const defaults = join(import.meta.dirname, "defaults");
@@ -75,6 +78,7 @@ export async function loadDeployment({
       ...schemaProblems(deployment.shape[key], parts[key]).map((problem) => `${file}: ${problem}`),
     );
   }
+  problems.push(...(await unknownFiles(folder)));
   const common = await readPages(defaults);
   const own = await readPages(folder);
   problems.push(...common.problems, ...own.problems, ...missingCommonTexts(own.pages, common.pages));
@@ -88,21 +92,40 @@ export async function loadDeployment({
     }
   }
   const texts = ownBeforeCommon(own.pages, common.pages);
-  if (checked.success) problems.push(...missingSlims(texts, checked.data));
+  if (checked.success)
+    problems.push(
+      ...missingSlims(texts, checked.data),
+      ...unknownNames(own.pages, common.pages, [
+        ...Object.keys(checked.data.site.api_examples),
+        "site_name",
+        "contact",
+        "no_contact",
+        "chromosome",
+      ]),
+    );
   if (!checked.success || problems.length > 0) throw new ConfigError(folder, problems);
   const { annotationTypes, annotationFilters: filters } = checked.data;
   // A filter by the terms of a slim is for types that have one.
   for (const type of annotationTypes)
     if (type.slim === null)
       type.filters = type.filters.filter((name) => filters[name]?.filter_type !== "slim");
-  const { api_examples: examples, contact_address: contact, site_name } = checked.data.site;
+  const { api_examples: examples, contact_address: contact, site_name, chromosomes } = checked.data.site;
   const pages = withExamples(texts, {
     ...examples,
     site_name,
+    ...(chromosomes[0] && { chromosome: chromosomes[0].name }),
     // Lines for sites that name nobody to write to begin with the word for them.
     ...(contact === null ? { no_contact: "" } : { contact }),
   });
   return { folder, deployment: checked.data, pages };
+}
+
+/** Files of settings that nobody reads, most likely under a misspelt name. */
+async function unknownFiles(folder: string): Promise<string[]> {
+  const known = [...fileNames, sourcesFile];
+  return (await readdir(folder))
+    .filter((file) => file.endsWith(".json") && !known.includes(file))
+    .map((file) => `${file} is not a file of a deployment${didYouMean(file, known)}`);
 }
 
 /** Slims that pages of text show and site.json does not name. */

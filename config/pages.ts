@@ -1,6 +1,7 @@
 /** The documentation pages of a deployment: every .md file under pages/, with a title in its front matter. */
 import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { didYouMean } from "./nearest.ts";
 
 export interface DeploymentPage {
   /** Route: /faq for pages/faq.md, /documentation for pages/documentation/index.md */
@@ -105,6 +106,28 @@ export const missingCommonTexts = (
     .map(({ path }) => `pages${path}: has {{common_text}}, and the defaults have no page ${path}`);
 };
 
+/** A name in the place of which a text has something of the deployment. */
+const named = /\{\{(\w+)\}\}/g;
+
+/**
+ * Names in a deployment's own texts that stand for nothing, whose lines would be left out unseen. What the common texts name
+ * may be without a value: such a line is left out on purpose.
+ */
+export function unknownNames(
+  own: readonly DeploymentPage[],
+  common: readonly DeploymentPage[],
+  given: readonly string[],
+): string[] {
+  const namesOf = ({ markdown }: DeploymentPage): string[] =>
+    [...markdown.matchAll(named)].map(([, name = ""]) => name);
+  const known = [...new Set([...given, "common_text", ...common.flatMap(namesOf)])];
+  return own.flatMap((page) =>
+    [...new Set(namesOf(page))]
+      .filter((name) => !known.includes(name))
+      .map((name) => `pages${page.path}: {{${name}}} stands for nothing${didYouMean(name, known)}`),
+  );
+}
+
 /**
  * Pages of every deployment and those of one, whose own page of a route takes the place of the common one, but is about the
  * same things: the words for these stay, and the text where it asks for it. By route.
@@ -132,8 +155,8 @@ export const withExamples = (
     ...page,
     markdown: page.markdown
       .split("\n")
-      .filter((line) => line.matchAll(/\{\{(\w+)\}\}/g).every(([, name = ""]) => names[name] !== undefined))
-      .map((line) => line.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => names[name] ?? ""))
+      .filter((line) => line.matchAll(named).every(([, name = ""]) => names[name] !== undefined))
+      .map((line) => line.replaceAll(named, (_, name: string) => names[name] ?? ""))
       .join("\n"),
   }));
 

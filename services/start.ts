@@ -136,8 +136,8 @@ async function waitUntilReady(url: string, loaded: Promise<void>): Promise<void>
   throw new StartError(`The api did not become ready within ${READY_LIMIT_MS / 1000} seconds.`);
 }
 
-/** Looks, half a second apart, after which the api must have seen a swap: it looks every second by itself. */
-const LOOKS = 6;
+/** Looks, half a second apart, after which the api must have seen a swap: it reads the other release first, for 15 s at most. */
+const LOOKS = 40;
 
 /**
  * Waits for the end of the load that runs beside the site, and says what is served then, if it is another generation.

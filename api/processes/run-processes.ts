@@ -4,6 +4,7 @@ import type { Worker } from "node:cluster";
 import { join } from "node:path";
 import type { FiguresAddress } from "../settings/settings.ts";
 import { answerFigures } from "./figures.ts";
+import { endUntaken } from "./end-untaken.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
 import { signOfLife } from "./sign-of-life.ts";
 
@@ -57,6 +58,7 @@ export async function runProcesses({ processes, figures }: Options): Promise<voi
     if (isStopping) return;
     const born = performance.now();
     const worker = cluster.fork({ KARYON_API_PROCESS: String(processNumber) });
+    endUntaken(worker);
     worker.once("listening", () => {
       const isFirst = !hasListened;
       hasListened = true;

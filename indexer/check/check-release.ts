@@ -13,6 +13,7 @@ import { idCheck } from "./id-check.ts";
 import { isACheck } from "./is-a-check.ts";
 import { proteinRegionCheck } from "./protein-regions.ts";
 import { structureCheck } from "./structures.ts";
+import { taxonCheck } from "./taxon-check.ts";
 import type { DatasetOf, Release } from "../read/open-release.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Format, Located, RecordOf } from "../read/records.ts";
@@ -89,6 +90,7 @@ function recordChecks(
   const models = geneModelCheck(release.file.genetic_codes, problems.add, warnings.add, all);
   const regions = proteinRegionCheck(all);
   const { structure } = structureCheck(warnings.add);
+  const taxa = taxonCheck(release.file.organism.taxonid, warnings.add);
   const ofFormat: FormatChecks = {
     "fasta-dna": (_, record) => models.chromosome(record),
     "fasta-protein": (_, record) => {
@@ -106,6 +108,7 @@ function recordChecks(
     take<F extends Format>(dataset: DatasetOf<F>, record: Located<RecordOf<F>>): void {
       ids.take(dataset, record);
       said.take(dataset, record, record.line);
+      taxa.take(dataset, record);
       ofFormat[dataset.format]?.(dataset, record);
     },
     /** Not all of a data set could be read: what seems to be missing may be there. */
@@ -115,6 +118,7 @@ function recordChecks(
       isA.finish(problems.add);
       models.finish();
       regions.finish(warnings.add);
+      taxa.finish();
       reportContradictions(said.compare(), problems.add, warnings.add, all);
     },
   };

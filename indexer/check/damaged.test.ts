@@ -135,7 +135,7 @@ describe("files", () => {
       {
         file: "annotations/go.gaf.gz",
         line: null,
-        reason: "release.json says 2 rows, the file has 3: check --write-rows writes it",
+        reason: "release.json says 2 rows, the file has 3: if it is whole, check --write-rows writes it",
       },
     ]);
   });
@@ -481,7 +481,7 @@ test("a wrong row count switches off no check of ids", async () => {
     replace(dataset("go-annotations"), "TINYM\t", "TINYX\t");
   });
   expect(found.map(({ reason }) => reason)).toEqual([
-    "release.json says 30 rows, the file has 3: check --write-rows writes it",
+    "release.json says 30 rows, the file has 3: if it is whole, check --write-rows writes it",
     'gene "TINYX" is not in the gene list',
   ]);
 });
@@ -519,6 +519,16 @@ test("a kind of gene that is not on the list", async () => {
     line: 2,
     reason: expect.stringContaining("gene_type"),
   });
+});
+
+test("annotations of another organism are counted, the second taxon of a row is whom it meets", async () => {
+  const { problems, warnings } = await check((dataset) =>
+    replace(dataset("go-annotations"), "taxon:1\t", "taxon:4932|taxon:1\t"),
+  );
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ file, reason }) => `${file}: ${reason}`)).toContain(
+    "annotations/go.gaf.gz: 1 row is about taxon 4932, the release about 1",
+  );
 });
 
 describe("gene models that need a look are warnings with counts", () => {

@@ -41,7 +41,7 @@ export const idKinds: Readonly<Record<Kind, IdKind>> = {
     severity: "warning",
     or: ["gene"],
   },
-  "gene feature": { missing: "has no gene feature", severity: "warning" },
+  "gene feature": { missing: "is not among the features: its gene has no place", severity: "warning" },
   chromosome: { missing: "is not a chromosome sequence of the release", severity: "problem" },
   transcript: { missing: "is not a transcript of the features", severity: "warning" },
   peptide: { missing: "is not a peptide of the release", severity: "problem" },

@@ -18,7 +18,7 @@ const demo = { genes: 800, seed: 1 };
 
 /**
  * Makes sure that a release is live. With KARYON_RELEASE: that one, loaded unless the live generation is of the same
- * data, or unless it was loaded and then rolled back by hand. Without: whatever is loaded, but a demo release of another
+ * data or of a newer release, or unless it was loaded and then rolled back by hand. Without: whatever is loaded, but a demo release of another
  * version is made anew; else an interrupted load goes on, else a made-up demo release. A load that fails is a failure of
  * this command only when nothing is live: otherwise the reason is said, and what is live stays so.
  */
@@ -55,9 +55,14 @@ async function ensureGiven(
   settings: Settings,
 ): Promise<number> {
   if (!live) return load(dir, noFlags, settings);
-  const { release, hash } = await identify(dir, settings.site);
+  const { release, taxonid, hash } = await identify(dir, settings.site);
   const source = await readSource(client, aliasName("release", settings.prefix));
   if (source?.hash === hash) return said(`Release ${release} is live (${live.name}).`);
+  // Published by hand since: no start, for whatever reason, takes readers back to older data.
+  if (source?.taxonid === taxonid && live.release > release)
+    return said(
+      `Release ${live.release} is live (${live.name}) and stays so: KARYON_RELEASE names an older one, ${release}. To go back to it: npm run release -- load ${dir}`,
+    );
   const staged = await generationWith(hash, "staged", generations, client);
   if (staged)
     return said(

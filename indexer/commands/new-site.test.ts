@@ -78,3 +78,16 @@ test("terms that the query builder offers as examples are in the release", async
     expect.objectContaining({ id: "GO", examples: [{ termid: "GO:0007049", name: "cell cycle" }] }),
   );
 });
+
+test("the overview of a slim shows the terms of it, and the page of sources those of the release on show", async () => {
+  await siteOf({
+    ...genome,
+    "go.obo":
+      'format-version: 1.2\nontology: go\nsubsetdef: goslim_generic "Generic"\n\n[Term]\nid: GO:0008150\nname: biological_process\nnamespace: biological_process\n\n' +
+      "[Term]\nid: GO:0007049\nname: cell cycle\nnamespace: biological_process\nsubset: goslim_generic\nis_a: GO:0008150\n",
+  });
+  const { pages } = await loadDeployment({ folder: join(dir, "site"), taxonid: 777777 });
+  const shown = (path: string) => pages.find((one) => one.path === path)?.shows;
+  expect(shown("/browse-curation/bp-go-slim-terms")).toEqual({ kind: "slim", name: "bp_goslim" });
+  expect(shown("/about/data-sources")).toEqual({ kind: "sources", name: "" });
+});

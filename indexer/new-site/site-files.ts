@@ -52,6 +52,7 @@ export function siteFiles(file: ReleaseFile, facts: ReleaseFacts): ReadonlyMap<s
       page(
         `GO ${words} slim`,
         "Broad terms that together cover most annotated genes. Each has a page with the genes annotated to it or to a more specific term.",
+        `slim ${short}_goslim`,
       ),
     );
   return files;
@@ -63,7 +64,9 @@ const genomeTracks = ["DNA sequence", "Genes", "Genes and transcripts"].map((lab
 const sentenceCase = (type: string): string =>
   /^[a-z]+RNA/.test(type) ? type : type.replace(/^./, (letter) => letter.toUpperCase());
 
-const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n${text}\n`;
+/** A text; `shows` is what of the release stands below it. */
+const page = (title: string, text: string, shows?: string): string =>
+  `---\ntitle: ${title}\n${shows === undefined ? "" : `shows: ${shows}\n`}---\n${text}\n`;
 
 function annotationTypes(facts: ReleaseFacts): object[] {
   const slims = new Map(
@@ -82,7 +85,7 @@ function annotationTypes(facts: ReleaseFacts): object[] {
 
 function front(name: string, { gene, term, reference }: ReleaseFacts, overviews: readonly object[]): object {
   return {
-    title: `${name} genome knowledge`,
+    title: `*${name}* genome knowledge`,
     welcome_message: `What is known about the genes of *${name}*, each line with its evidence and its source.`,
     example_pages: [
       ...(gene ? [{ kind: "gene", ...gene }] : []),
@@ -184,17 +187,19 @@ const aboutPage = (name: string): string =>
     ].join("\n"),
   );
 
+/** Dates are told below it, by the release on show: the next one has others. */
 const sourcesPage = ({ datasets }: ReleaseFile): string =>
   page(
     "Data sources and licences",
     [
-      "| Data set | Source | Date | Licence |",
-      "|---|---|---|---|",
+      "| Data set | Source | Licence |",
+      "|---|---|---|",
       ...datasets.map(
-        ({ id, source, date, licence }) =>
-          `| ${[id, source, date, licence].map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
+        ({ id, source, licence }) =>
+          `| ${[id, source, licence].map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
       ),
     ].join("\n"),
+    "sources",
   );
 
 const overviewPage = (overviews: readonly { readonly label: string; readonly url: string }[]): string =>

@@ -77,7 +77,7 @@ export async function* readDataset<F extends Format>(
     if (rows !== dataset.rows)
       note(
         null,
-        `release.json says ${counted(dataset.rows, "row")}, the file has ${rows.toLocaleString("en")}: check --write-rows writes it`,
+        `release.json says ${counted(dataset.rows, "row")}, the file has ${rows.toLocaleString("en")}: if it is whole, check --write-rows writes it`,
       );
     return rows;
   } catch (error) {

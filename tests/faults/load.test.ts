@@ -254,6 +254,13 @@ describe("making sure that a release is live", () => {
     );
     expect((await main.generations()).map(({ name }) => name)).toEqual(before);
   });
+
+  it("does not go back to an older release than the one that is live", async () => {
+    expect((await main.ensure(older)).output).toMatch(
+      /^Release 2025-02-01 is live .* and stays so: KARYON_RELEASE names an older one, 2025-01-01\. To go back to it: /,
+    );
+    expect(await live(main)).toMatchObject({ release: "2025-02-01" });
+  });
 });
 
 faultsInService(() => karyon, "main");
