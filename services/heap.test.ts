@@ -9,19 +9,19 @@ const memory = 24_000 * MB;
 
 describe("the heap of Elasticsearch", () => {
   it("is small for a small release, at its first load and with two generations beside the one that is loaded", () => {
-    expect(heapFor({ stored: 0, release: 0 }, memory)).toBe("512m");
-    expect(heapFor({ stored: 0, release: 16 * MB }, memory)).toBe("512m");
-    expect(heapFor({ stored: 1_200 * MB, release: 16 * MB }, memory)).toBe("512m");
+    expect(heapFor({ stored: 0, release: 0 }, memory)).toBe("384m");
+    expect(heapFor({ stored: 0, release: 16 * MB }, memory)).toBe("384m");
+    expect(heapFor({ stored: 1_200 * MB, release: 16 * MB }, memory)).toBe("384m");
   });
 
   it("grows with what is stored and with what is to be loaded", () => {
     expect(heapFor({ stored: 8_000 * MB, release: 0 }, memory)).toBe("1280m");
-    expect(heapFor({ stored: 0, release: 200 * MB }, memory)).toBe("1280m");
+    expect(heapFor({ stored: 0, release: 200 * MB }, memory)).toBe("1024m");
   });
 
   it("leaves half of the memory to the page cache and to all others", () => {
     expect(heapFor({ stored: 200_000 * MB, release: 0 }, memory)).toBe("12000m");
-    expect(heapFor({ stored: 0, release: 0 }, 800 * MB)).toBe("400m");
+    expect(heapFor({ stored: 0, release: 0 }, 600 * MB)).toBe("300m");
   });
 });
 

@@ -4,14 +4,14 @@ import { join } from "node:path";
 
 const MB = 1024 ** 2;
 /** Garbage of searches and what a load has in its hands. */
-const WORK = 256 * MB;
+const WORK = 160 * MB;
 /** Of what a node has on disk. With two generations of a yeast, 1,200 MB, 126 MB of heap are in use after a full collection, all that the node has by itself among them. */
 const SHARE_OF_DISK = 1 / 8;
 /** Indices take so many times the room of their release: 34 of that of a yeast, which is compressed, 22 of a demo release. */
 const INDEX_OF_RELEASE = 34;
 /** What is rounded up to, and what an empty node does with. */
-const STEP = 256 * MB;
-const LEAST = 2 * STEP;
+const STEP = 128 * MB;
+const LEAST = 3 * STEP;
 /** Above it Java's references take twice the room. */
 const MOST = 31 * 1024 * MB;
 
@@ -23,7 +23,7 @@ export interface WhatItHolds {
   release: number;
 }
 
-/** Java heap of a local Elasticsearch, as Java writes it ("512m"): by what it holds, at most half of the machine's memory. */
+/** Java heap of a local Elasticsearch, as Java writes it ("384m"): by what it holds, at most half of the machine's memory. */
 export function heapFor({ stored, release }: WhatItHolds, memory = totalmem()): string {
   const wanted = WORK + SHARE_OF_DISK * (stored + INDEX_OF_RELEASE * release);
   const most = Math.min(memory / 2, MOST);
