@@ -54,6 +54,8 @@ const geneReference = z.strictObject({
   identifier: z.enum(["uniprot", "rnacentral", "biogrid"]).nullable(),
   /** Only genes of these feature types; null for all. */
   feature_types: z.array(z.string()).nullable(),
+  /** Residues of the longest proteins that it has; without it, it has all. */
+  max_protein_length: z.int().positive().optional(),
 });
 
 export const site = z.strictObject({

@@ -5,7 +5,7 @@ import { useDeployment } from "../../shared/boot/boot.ts";
 import { frameMargin, useNearView } from "../../shared/browser/use-near-view.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { BrowserWidget, browserHeight } from "./BrowserWidget.tsx";
-import { isTooLongToModel, shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
+import { isProteinLonger, shownWidget, missingWidgets, widgetsOf } from "./gene-choice.ts";
 import type { GeneWidget, GeneWidgetChoice } from "./gene-choice.ts";
 import { gocamHeight, GocamWidget } from "./GocamWidget.tsx";
 import { pdbHeight, PdbWidget } from "./PdbWidget.tsx";
@@ -32,7 +32,7 @@ const widgets: Readonly<Record<GeneWidget, WidgetDescription>> = {
     Widget: StructureWidget,
     // Of a protein that is too long there is one line.
     height: (gene, { site }) =>
-      isTooLongToModel(gene, site.alphafold_max_protein_length) ? below : structureHeight + below,
+      isProteinLonger(gene, site.alphafold_max_protein_length) ? below : structureHeight + below,
   },
   pdb: { label: "PDB structures", Widget: PdbWidget, height: (gene, { site }) => pdbHeight(gene, site) },
   rna_2d: { label: "RNA 2D structure", Widget: RnaWidget, height: () => 1060 },

@@ -7,7 +7,7 @@ import { urls } from "../../shared/urls/urls.ts";
 import { OtherSite } from "../entities/links.tsx";
 import { Frame } from "../frames/Frame.tsx";
 import { entryAddress } from "./entry-address.ts";
-import { isTooLongToModel } from "./gene-choice.ts";
+import { isProteinLonger } from "./gene-choice.ts";
 import { StructureFeatures } from "./StructureFeatures.tsx";
 import { useTiedFrame } from "./use-tied-frame.ts";
 
@@ -21,7 +21,7 @@ export function StructureWidget({ gene }: { readonly gene: GenePage }) {
   useTiedFrame(row, gene);
   const limit = site.alphafold_max_protein_length;
   const uniprot = gene.uniprot_identifier ?? "";
-  if (isTooLongToModel(gene, limit)) {
+  if (isProteinLonger(gene, limit)) {
     return (
       <p className="empty well">
         This protein has no AlphaFold predicted structure because it is longer than {limit} residues.{" "}

@@ -18,7 +18,7 @@ export type GeneWidgetChoice = GeneWidget | "none";
 
 const structuredRna = new Set(["tRNA gene", "snRNA gene", "snoRNA gene", "rRNA gene"]);
 
-type WidgetGene = Pick<
+export type WidgetGene = Pick<
   GenePage,
   | "feature_type"
   | "uniprot_identifier"
@@ -43,9 +43,9 @@ export interface Offered {
   readonly longestModelled: number;
 }
 
-/** Whether nobody predicts the structure of the gene's protein, as it is too long. */
-export const isTooLongToModel = (gene: Pick<WidgetGene, "transcripts">, longestModelled: number): boolean =>
-  (gene.transcripts[0]?.protein?.number_of_residues ?? 0) > longestModelled;
+/** Whether the gene's protein is longer than any that a resource has. @param residues of the longest that it has */
+export const isProteinLonger = (gene: Pick<WidgetGene, "transcripts">, residues: number): boolean =>
+  (gene.transcripts[0]?.protein?.number_of_residues ?? 0) > residues;
 
 const isModelled = (gene: WidgetGene): boolean =>
   gene.uniprot_identifier !== null && Boolean(gene.transcripts[0]?.protein?.sequence);
@@ -84,7 +84,7 @@ const has = (
   (widget !== "alphafold" ||
     hasModelAddress ||
     gene.has_structure_file === true ||
-    isTooLongToModel(gene, longestModelled)) &&
+    isProteinLonger(gene, longestModelled)) &&
   (widget !== "protein_features" ||
     gene.has_protein_features ||
     !dataGaps.some((topic) => topic.widget === widget));

@@ -15,7 +15,7 @@ import { usePrimaryAddress } from "../../features/entities/use-primary-address.t
 import { Frame } from "../../features/frames/Frame.tsx";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
-import { isTooLongToModel, widgetsOf } from "../../features/widgets/gene-choice.ts";
+import { isProteinLonger, widgetsOf } from "../../features/widgets/gene-choice.ts";
 import { useOffered } from "../../features/widgets/use-offered.ts";
 import { StructureWidget, structureHeight } from "../../features/widgets/StructureWidget.tsx";
 import { useTiedFrame } from "../../features/widgets/use-tied-frame.ts";
@@ -96,7 +96,7 @@ function Drawings({ gene }: { readonly gene: GenePage }) {
   useTiedFrame(around, gene);
   const offered = useOffered();
   const hasStructure = widgetsOf(gene, offered).includes("alphafold");
-  const minHeight = isTooLongToModel(gene, offered.longestModelled) ? 0 : structureHeight;
+  const minHeight = isProteinLonger(gene, offered.longestModelled) ? 0 : structureHeight;
   return (
     <>
       <div ref={around}>

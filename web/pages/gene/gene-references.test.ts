@@ -9,6 +9,7 @@ const gene = {
   uniprot_identifier: "P04551",
   rnacentral_urs_identifier: null,
   biogrid_interactor_id: null,
+  transcripts: [],
 };
 const resource = {
   label: "A",
@@ -37,4 +38,14 @@ test("a resource that knows the gene by nothing, or has other genes only, is lef
     ]),
   ).toEqual([]);
   expect(geneReferences(gene, [{ ...resource, feature_types: ["mRNA gene"] }])).toHaveLength(1);
+});
+
+test("a resource that has no protein so long is left out", () => {
+  const found = (residues: number) =>
+    geneReferences({ ...gene, transcripts: [{ protein: { sequence: "M", number_of_residues: residues } }] }, [
+      { ...resource, max_protein_length: 2700 },
+      resource,
+    ]);
+  expect(found(2700)).toHaveLength(2);
+  expect(found(2701)).toHaveLength(1);
 });
