@@ -42,3 +42,8 @@ export const annotationsQuery = paging.extend({
    */
   format: z.enum(["json", "jsonl", "tsv", "gaf", "phaf", "genes"]).default("json"),
 });
+export type AnnotationsQuery = z.output<typeof annotationsQuery>;
+/** A row for each term with what it is annotated by, or a row for each annotation. */
+export type TableView = AnnotationsQuery["view"];
+/** Files that a table can be taken along as. */
+export type TableFormat = Exclude<AnnotationsQuery["format"], "json">;

@@ -1,23 +1,10 @@
 /** Rows of the annotation tables. */
 import { z } from "zod";
-import { alleleOption } from "../annotations/alleles.ts";
-import { subjectOf, typeOf } from "../annotations/asked.ts";
-import { answerAllTypes } from "../annotations/all-types.ts";
-import { answerTable, describeTable } from "../annotations/answer.ts";
-import { narrowedBy } from "../annotations/files/narrowed-by.ts";
+import { answerAsked, readAskedTable } from "../annotations/asked-table.ts";
+import { fileTableOf } from "../annotations/files/file-table.ts";
 import { sendTableFile } from "../annotations/files/send.ts";
-import type { Subject } from "../annotations/subject.ts";
-import { readChoices } from "../annotations/choices.ts";
-import { tableOf } from "../annotations/table-query.ts";
-import type { ChildFilter } from "../annotations/table-query.ts";
-import type { TableFilter } from "../../config/table-filters.ts";
 import { annotationsAnswer, annotationsQuery } from "../contract/lists.ts";
-import type { AnnotationsAnswer } from "../contract/lists.ts";
-import { currentId } from "../documents/read-page.ts";
 import { datasetRoute } from "./route.ts";
-
-/** Parameters that are not filters. */
-const own = Object.keys(annotationsQuery.shape);
 
 const annotations = datasetRoute({
   path: "/annotations",
@@ -42,68 +29,14 @@ const annotations = datasetRoute({
   ],
   expensive: true,
   async answerWith({ query, services, generation, response }) {
-    const { elastic, deployment } = services;
-    const { annotationTypes: types } = deployment;
-    const asked = subjectOf(query.subject);
-    const type = await typeOf(query.type, services, generation);
-    const described =
-      type === null
-        ? { filters: [], slim: null }
-        : await describeTable(services, generation, asked, type, query.view);
-    const choices = readChoices(query, described.filters, own);
-    const allele = await alleleOption(elastic, generation, query.allele);
-    const tableFor = (subject: Subject) =>
-      tableOf(
-        subject,
-        type?.id,
-        type?.feature_type === "interaction",
-        query,
-        choices,
-        childFilter(described.filters),
-      );
-    const current = async (): Promise<Subject> => ({
-      ...asked,
-      id: await currentId(elastic, generation, asked.kind, asked.id),
-    });
-    if (query.format !== "json") {
-      const subject = await current();
-      await sendTableFile(
-        query.format,
-        {
-          table: tableFor(subject),
-          type,
-          subject,
-          narrowed: narrowedBy(described.filters, choices, allele, query),
-        },
-        services,
-        generation,
-        response,
-      );
+    const asked = await readAskedTable(query, services, generation);
+    if (query.format === "json") {
+      response.json(await answerAsked(asked, query, services, generation));
       return;
     }
-    const answerAbout = (subject: Subject): Promise<AnnotationsAnswer> =>
-      type === null
-        ? answerAllTypes(elastic, generation.index("annotations"), tableFor(subject), types, {
-            page: query.page,
-            size: query.size,
-          })
-        : answerTable(
-            services,
-            generation,
-            { ...described, table: tableFor(subject), type, choices, subject, allele },
-            { ...query, isPart: query.row !== undefined || query.term !== undefined },
-          );
-    const found = await answerAbout(asked);
-    // What has no annotations may have been merged into something that has.
-    const subject = found.total === 0 ? await current() : asked;
-    const answer = subject.id === asked.id ? found : await answerAbout(subject);
-    response.json(answer);
+    const table = await fileTableOf(asked, query, services, generation);
+    await sendTableFile(query.format, table, services, generation, response);
   },
 });
-
-function childFilter(filters: readonly TableFilter[]): ChildFilter | null {
-  const found = filters.find(({ filter_type: type }) => type === "child");
-  return found ? { filter: found.id, terms: found.options.map(({ value }) => value) } : null;
-}
 
 export const annotationRoutes = [annotations];

@@ -1,8 +1,6 @@
 /** What a file of a table is made of. */
 import type { AnnotationDoc } from "../../../index-mappings/annotations.ts";
 
-export type FileFormat = "jsonl" | "tsv" | "gaf" | "phaf" | "genes";
-
 /** What a file is made of: its first lines, and the lines of some rows. */
 export interface FileText {
   readonly head: string;

@@ -3,7 +3,7 @@ import type { FilterOption, TableFilter } from "../../../config/table-filters.ts
 import { slug } from "../../../index-mappings/slug.ts";
 import type { Choices } from "../choices.ts";
 import type { Narrowing } from "../table-query.ts";
-import type { FileFormat } from "./file-text.ts";
+import type { TableFormat } from "../../contract/lists.ts";
 
 /** One thing that narrows the rows of a table, in the words of the page. */
 export interface Narrowed {
@@ -55,7 +55,7 @@ export const narrowedInWords = (narrowed: readonly Narrowed[]): string =>
     : narrowed.map(({ label, values }) => `${label}: ${values.join(" or ")}`).join("; ");
 
 /** The head of a table begins with what it is of; a GAF begins with its version, and says it next. Lines of JSON have no room for it. */
-export function headSaying(format: FileFormat, head: string, what: string): string {
+export function headSaying(format: TableFormat, head: string, what: string): string {
   const line = what.replaceAll(/\s+/g, " ");
   if (format === "tsv" || format === "phaf") return `# ${line}\n${head}`;
   // A function, since a text can hold the signs that stand for parts of what is replaced.

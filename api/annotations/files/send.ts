@@ -11,7 +11,8 @@ import type { Services } from "../../context/services.ts";
 import type { Subject } from "../subject.ts";
 import { filteredRows, rowOrder } from "../table-query.ts";
 import type { Table } from "../table-query.ts";
-import type { FileFormat, FileText } from "./file-text.ts";
+import type { TableFormat } from "../../contract/lists.ts";
+import type { FileText } from "./file-text.ts";
 import { gafFile } from "./gaf.ts";
 import type { Buckets } from "../counts.ts";
 import { given } from "../details.ts";
@@ -30,7 +31,7 @@ export interface FileTable {
   readonly narrowed: readonly Narrowed[];
 }
 
-const kinds: Readonly<Record<FileFormat, { readonly mediaType: string; readonly ending: string }>> = {
+const kinds: Readonly<Record<TableFormat, { readonly mediaType: string; readonly ending: string }>> = {
   jsonl: { mediaType: "application/jsonl", ending: "jsonl" },
   tsv: { mediaType: "text/tab-separated-values", ending: "tsv" },
   gaf: { mediaType: "text/plain", ending: "gaf" },
@@ -41,7 +42,7 @@ const kinds: Readonly<Record<FileFormat, { readonly mediaType: string; readonly 
 const refused = (reason: string): Error => badRequest([{ where: "query.format", reason }]);
 
 function textOf(
-  format: Exclude<FileFormat, "genes">,
+  format: Exclude<TableFormat, "genes">,
   type: AnnotationType | null,
   services: Services,
   generation: LoadedGeneration,
@@ -96,7 +97,7 @@ async function* genesText(elastic: Client, index: string, table: Table): AsyncGe
 
 /** All rows, below a head that says what they are of. */
 function rowsText(
-  format: Exclude<FileFormat, "genes">,
+  format: Exclude<TableFormat, "genes">,
   { table, type, subject, narrowed }: FileTable,
   services: Services,
   generation: LoadedGeneration,
@@ -111,7 +112,7 @@ function rowsText(
 
 /** Sends all rows that pass the filters, or the ids of their genes. Throws a 400 problem for a format that the type has not. */
 export async function sendTableFile(
-  format: FileFormat,
+  format: TableFormat,
   asked: FileTable,
   services: Services,
   generation: LoadedGeneration,

@@ -6,7 +6,7 @@ import type {
   AnnotationType,
   GenePage,
 } from "../../../api/contract/index.ts";
-import type { View } from "../../shared/api-client/annotations.ts";
+import type { TableView } from "../../../api/contract/lists.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { count, counted } from "../../shared/format/format.ts";
@@ -109,7 +109,7 @@ const namesNoAllele = (type: AnnotationType, answer: AnnotationsAnswer | null): 
 
 interface AnnotationTableProps extends AnnotationSectionProps, UsedTableState {
   /** The view that is shown, whatever the address says of a large table. */
-  readonly view: View;
+  readonly view: TableView;
   readonly isLarge: boolean;
   readonly asked: AskedTable;
   /** The gene that the page is about. */

@@ -5,7 +5,8 @@ import { ColumnChooser } from "../../shared/table/ColumnChooser.tsx";
 import type { ColumnChoice, NamedColumn } from "../../shared/table/column-choice.ts";
 import { fileAddress } from "../../shared/api-client/annotations.ts";
 import { fetchText } from "../../shared/api-client/fetch-text.ts";
-import type { AnnotationsRequest, FileFormat } from "../../shared/api-client/annotations.ts";
+import type { TableFormat } from "../../../api/contract/lists.ts";
+import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 
 export interface TableActionsProps {
   readonly type: AnnotationType;
@@ -18,7 +19,7 @@ export interface TableActionsProps {
 
 /** What can be done with all rows that a table shows with its filters: columns, copies, a link, files. */
 export function TableActions({ type, request, address, columns, choice }: TableActionsProps) {
-  const files: readonly { readonly format: FileFormat; readonly label: string }[] = [
+  const files: readonly { readonly format: TableFormat; readonly label: string }[] = [
     { format: "tsv", label: "TSV, all columns" },
     ...(type.file_format ? [{ format: type.file_format, label: type.file_format.toUpperCase() }] : []),
     { format: "genes", label: "IDs of the genes" },

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import type { View } from "../../shared/api-client/annotations.ts";
+import type { TableView } from "../../../api/contract/lists.ts";
 
 export interface ViewButtonProps {
   /** The view that the button leads to. */
-  readonly to: View;
+  readonly to: TableView;
   /** Why the view cannot be shown; null when it can. */
   readonly reason: string | null;
   readonly onPress: () => void;

@@ -5,7 +5,7 @@ import type {
   AnnotationType,
 } from "../../../api/contract/index.ts";
 import { isLong } from "../../shared/table/cut.ts";
-import type { View } from "../../shared/api-client/annotations.ts";
+import type { TableView } from "../../../api/contract/lists.ts";
 import type { SubjectKind } from "../annotation-rows/columns.tsx";
 
 /** What a table will take of the page, as far as the counts of its annotations tell. */
@@ -25,7 +25,7 @@ const maxExtensions = 20;
 export function expectedRows(
   type: Pick<AnnotationType, "feature_type" | "split_by_parents">,
   { terms, annotations }: Pick<AnnotationCount, "terms" | "annotations">,
-  view: View,
+  view: TableView,
   size: number,
 ): ExpectedRows {
   const isInteraction = type.feature_type === "interaction";
@@ -51,7 +51,7 @@ export function expectedFacets(
   type: AnnotationType,
   filters: Readonly<Record<string, AnnotationFilter>>,
   page: SubjectKind,
-  view: View,
+  view: TableView,
 ): AnnotationFacet[] {
   return type.filters.flatMap((id) => {
     const filter = filters[id];

@@ -4,10 +4,10 @@
  * left out. Defaults are left out.
  */
 import { leftOut } from "../../../api/contract/values/left-out.ts";
-import type { View } from "../../shared/api-client/annotations.ts";
+import type { TableView } from "../../../api/contract/lists.ts";
 
 export interface TableState {
-  readonly view: View;
+  readonly view: TableView;
   readonly page: number;
   /** All rows are seen, not only the first ones of a long table. */
   readonly all: boolean;
@@ -19,7 +19,7 @@ export interface TableState {
 const own = new Set(["view", "page", "text", "rows"]);
 
 /** The state of the table of a type; `preset` is the view that the address need not name. */
-export function readTableState(search: URLSearchParams, type: string, preset: View): TableState {
+export function readTableState(search: URLSearchParams, type: string, preset: TableView): TableState {
   const prefix = `${type}.`;
   const page = Number(search.get(`${prefix}page`) ?? 1);
   const view = search.get(`${prefix}view`);
@@ -44,7 +44,7 @@ export function writeTableState(
   search: URLSearchParams,
   type: string,
   state: TableState,
-  preset: View,
+  preset: TableView,
 ): URLSearchParams {
   const prefix = `${type}.`;
   const params = new URLSearchParams([...search].filter(([name]) => !name.startsWith(prefix)));
@@ -88,7 +88,7 @@ export function withoutFilter(state: TableState, filter: string): TableState {
 }
 
 /** Without any filter, in a view. */
-export const cleared = (view: View, all = false): TableState => ({
+export const cleared = (view: TableView, all = false): TableState => ({
   view,
   page: 1,
   all,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { AnnotationsAnswer } from "../../../api/contract/index.ts";
-import type { View } from "../../shared/api-client/annotations.ts";
+import type { TableView } from "../../../api/contract/lists.ts";
 import { usePressedPlace } from "./use-pressed-place.ts";
 
 export interface OpenRows {
@@ -18,7 +18,7 @@ export interface OpenRows {
  * @param onAllOpen shows the details instead, as whoever opened the last row sees all of them; null where a table has no such view
  */
 export function useOpenRows(
-  view: View,
+  view: TableView,
   answer: AnnotationsAnswer | null,
   onAllOpen: (() => void) | null,
 ): OpenRows {
@@ -55,7 +55,7 @@ export function useOpenRows(
   return { toggled: drawn === "summary" ? open : closed, onToggle, showsDetails, reset };
 }
 
-function drawnView(view: View, answer: AnnotationsAnswer | null): View {
+function drawnView(view: TableView, answer: AnnotationsAnswer | null): TableView {
   const [first] = answer?.rows ?? [];
   if (first === undefined) return view;
   return first.kind === "summary" || first.kind === "interaction_summary" ? "summary" : "details";

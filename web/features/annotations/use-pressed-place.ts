@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import type { View } from "../../shared/api-client/annotations.ts";
+import type { TableView } from "../../../api/contract/lists.ts";
 
 interface Pressed {
   readonly table: Element;
@@ -17,7 +17,7 @@ function pressedNow(): Pressed | null {
 }
 
 /** Keeps what was pressed under the pointer, and the focus on it, when the rows of the other view take the place of those around it. */
-export function usePressedPlace(drawn: View): () => void {
+export function usePressedPlace(drawn: TableView): () => void {
   const pressed = useRef<Pressed>(null);
   useLayoutEffect(() => {
     const { current: before } = pressed;

@@ -3,7 +3,8 @@ import type { RefCallback } from "react";
 import { api } from "../../shared/api-client/api.ts";
 import type { TableAnswer } from "../../shared/api-client/api.ts";
 import { withoutIgnored } from "../../shared/api-client/annotations.ts";
-import type { AnnotationsRequest, View } from "../../shared/api-client/annotations.ts";
+import type { TableView } from "../../../api/contract/lists.ts";
+import type { AnnotationsRequest } from "../../shared/api-client/annotations.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import type { Failure } from "../../shared/api-client/failure.ts";
 import { useNearView } from "../../shared/browser/use-near-view.ts";
@@ -40,7 +41,7 @@ interface UsedTable {
 export function useTableAnswer(
   subject: string,
   type: string,
-  view: View,
+  view: TableView,
   { text, filters, page, all }: TableState,
   isLarge: boolean,
 ): UsedTable {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { readTableState, writeTableState } from "./table-state.ts";
-import type { View } from "../../shared/api-client/annotations.ts";
+import type { TableView } from "../../../api/contract/lists.ts";
 import type { TableState } from "./table-state.ts";
 
 export interface UsedTableState {
@@ -12,7 +12,7 @@ export interface UsedTableState {
 }
 
 /** The state of one annotation table, kept in the address. */
-export function useTableState(type: string, preset: View): UsedTableState {
+export function useTableState(type: string, preset: TableView): UsedTableState {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const own = [...search]

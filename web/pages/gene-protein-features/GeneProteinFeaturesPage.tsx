@@ -1,4 +1,4 @@
-import { CircleHelp } from "lucide-react";
+import { HelpLink } from "../../shared/ui/HelpLink.tsx";
 import { useRef, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { GenePage } from "../../../api/contract/index.ts";
@@ -67,9 +67,7 @@ function Features({ asked, gene }: { readonly asked: string; readonly gene: Gene
               {asTable ? "Return to diagram" : "Show as table"}
             </button>
           )}
-          <Link className="help" to={help} aria-label="Help: Protein features" title="Help: Protein features">
-            <CircleHelp className="icon" aria-hidden />
-          </Link>
+          <HelpLink to={help} about="Protein features" />
         </div>
       </header>
       <DomainsGap />

@@ -1,4 +1,4 @@
-import { CircleHelp, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSelector } from "react-redux";
@@ -7,6 +7,7 @@ import { useMetadata } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { tools } from "../../shared/api-client/tools.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
+import { HelpLink } from "../../shared/ui/HelpLink.tsx";
 import { ReadFileButton } from "../../shared/ui/ReadFileButton.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -139,15 +140,7 @@ function Examples({ onChoose }: { readonly onChoose: (type: IdentifierType) => v
 const Head = () => (
   <header className="entity-head">
     <h1>
-      Identifier mapper{" "}
-      <Link
-        className="help"
-        to="/documentation/id-mapper"
-        aria-label="Help: identifier mapper"
-        title="Help: identifier mapper"
-      >
-        <CircleHelp className="icon" aria-hidden />
-      </Link>
+      Identifier mapper <HelpLink to="/documentation/id-mapper" about="identifier mapper" />
     </h1>
   </header>
 );

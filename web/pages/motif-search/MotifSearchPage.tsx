@@ -1,6 +1,4 @@
-import { CircleHelp } from "lucide-react";
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { motifFault, tooLong } from "../../../api/contract/values/motif-faults.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { tools } from "../../shared/api-client/tools.ts";
@@ -13,6 +11,7 @@ import { MotifProblem } from "../../features/motif/MotifProblem.tsx";
 import { MotifResults, firstProteins } from "../../features/motif/MotifResults.tsx";
 import { useMotif } from "../../features/motif/use-motif.ts";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
+import { HelpLink } from "../../shared/ui/HelpLink.tsx";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 
 /** /motif_search?motif=…: proteins whose sequence holds a motif. */
@@ -26,15 +25,7 @@ export function Component() {
     <div className="page">
       <header className="entity-head">
         <h1>
-          Peptide motif search{" "}
-          <Link
-            className="help"
-            to="/documentation/motif-search"
-            aria-label="Help: peptide motif search"
-            title="Help: peptide motif search"
-          >
-            <CircleHelp className="icon" aria-hidden />
-          </Link>
+          Peptide motif search <HelpLink to="/documentation/motif-search" about="peptide motif search" />
         </h1>
       </header>
       <form

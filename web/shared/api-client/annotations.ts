@@ -1,15 +1,13 @@
 /** What annotation tables ask the api for. */
+import type { TableFormat, TableView } from "../../../api/contract/lists.ts";
 import { hasTables } from "../../../api/contract/values/finished-tables.ts";
 import { dataset, releaseDataset } from "../urls/dataset.ts";
-
-/** A row for each term with what it is annotated by, or a row for each annotation. */
-export type View = "summary" | "details";
 
 export interface AnnotationsRequest {
   /** gene:ID, term:ID, reference:ID, genotype:ID or allele:ID */
   readonly subject: string;
   readonly type: string;
-  readonly view: View;
+  readonly view: TableView;
   readonly page: number;
   readonly size: number;
   readonly text?: string;
@@ -20,9 +18,6 @@ export interface AnnotationsRequest {
   /** "all": every entry of summary rows, also in a large table. */
   readonly entries?: "all";
 }
-
-/** Files that a table can be taken along as; `jsonl` has one annotation a line, `genes` is a list of ids, one a line. */
-export type FileFormat = "tsv" | "jsonl" | "gaf" | "phaf" | "genes";
 
 /** Parameters of the call; filters stand beside the others by their own ids. */
 export function annotationsSearch({
@@ -81,7 +76,7 @@ export const annotationsAddress = (request: AnnotationsRequest): string =>
   `${dataset}/annotations?${annotationsSearch(request)}`;
 
 /** Address of a file of all annotations that a table shows with its filters, whatever its page. */
-export function fileAddress(request: AnnotationsRequest, format: FileFormat): string {
+export function fileAddress(request: AnnotationsRequest, format: TableFormat): string {
   const params = annotationsSearch(request);
   for (const name of ["page", "size"]) params.delete(name);
   params.set("format", format);

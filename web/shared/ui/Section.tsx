@@ -1,6 +1,5 @@
-import { CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
-import { PageLink } from "./PageLink.tsx";
+import { HelpLink } from "./HelpLink.tsx";
 import { useTurn } from "./turns.ts";
 
 export interface SectionProps {
@@ -27,11 +26,7 @@ export function Section({ id, title, count, help, actions, wide = false, childre
       <div className="section__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {count && <span className="count">{count}</span>}
-        {help && (
-          <PageLink className="help" to={help} aria-label={`Help: ${title}`} title={`Help: ${title}`}>
-            <CircleHelp className="icon" aria-hidden />
-          </PageLink>
-        )}
+        {help && <HelpLink to={help} about={title} />}
         {actions && <div className="actions">{actions}</div>}
       </div>
       {children}
