@@ -37,12 +37,18 @@ const runOf = (start: number, tokens: readonly Token[], isOf: (token: Token) => 
 
 /** Where words end that say that something was seen in experiments, from a token on; null where they do not say so. */
 function experimentalEnd(start: number, tokens: readonly Token[]): number | null {
-  const [before, word, next] = [-1, 0, 1].map((step) => tokens[start + step]?.folded ?? "");
-  const isSaid =
-    (word === "experimental" && next === "evidence") ||
-    (/^experiments?$/.test(word ?? "") && /^(?:by|from|in)$/.test(before ?? ""));
-  if (isSaid) return start + 1;
-  return word === "experimentally" && shown.test(next ?? "") ? start + 2 : null;
+  const [before, next] = [tokens[start - 1]?.folded ?? "", tokens[start + 1]?.folded ?? ""];
+  switch (tokens[start]?.folded ?? "") {
+    case "experimental":
+      return next === "evidence" ? start + 1 : null;
+    case "experiment":
+    case "experiments":
+      return /^(?:by|from|in)$/.test(before) ? start + 1 : null;
+    case "experimentally":
+      return shown.test(next) ? start + 2 : null;
+    default:
+      return null;
+  }
 }
 
 /** The codes that begin at a token, and where they end: "IDA or IMP", "experimental evidence". */

@@ -41,20 +41,25 @@ interface Journal {
   readonly words: readonly string[];
 }
 
+/** All forms of a name begin with the same letter. */
+const letterOf = ([first = ""]: readonly string[]): string => first.slice(0, 1);
+
 /** The journals of a release. */
 export class Journals {
-  readonly #all: readonly Journal[];
+  readonly #byLetter: ReadonlyMap<string, readonly Journal[]>;
 
   constructor(names: readonly string[]) {
-    this.#all = names.map((name) => ({ name, words: namingWords(name) }));
+    const journals = names.map((name) => ({ name, words: namingWords(name) }));
+    this.#byLetter = Map.groupBy(journals, ({ words }) => letterOf(words));
   }
 
   /** All ways in which publications write the journal of a name, the longest first; none where they have no such journal. */
   called(text: string): string[] {
     const words = namingWords(text);
-    const found = this.#all.filter((one) => areOfOne(words, one.words));
+    const near = this.#byLetter.get(letterOf(words)) ?? [];
+    const found = near.filter((one) => areOfOne(words, one.words));
     // What is short for one of them can be long for another: PNAS, Proc Natl Acad Sci.
-    const all = this.#all.filter((one) => found.some((other) => areOfOne(one.words, other.words)));
+    const all = near.filter((one) => found.some((other) => areOfOne(one.words, other.words)));
     return all.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
   }
 }
@@ -134,13 +139,9 @@ export function journalOfYear(
   journals: Journals,
 ): { readonly journal: KindAsked; readonly year: string } | null {
   const year = tokens.at(-1)?.text ?? "";
+  if (!isYear(year)) return null;
   const named = tokens.slice(0, -1);
-  if (
-    named.length === 0 ||
-    !isYear(year) ||
-    !named.every((token) => isCapital(token) || small.has(token.folded))
-  )
-    return null;
+  if (named.length === 0 || !named.every((token) => isCapital(token) || small.has(token.folded))) return null;
   const words = named.map(({ text }) => text).join(" ");
   const names = journals.called(words);
   return names.length === 0

@@ -97,6 +97,8 @@ const sideOf = (word: string | undefined): Side | null =>
 export function besideOf(folded: string): Beside | null {
   if (folded.startsWith("overlap"))
     return /^overlap(?:s|ping)?(?: with)?$/.test(folded) ? { within: 0, side: null } : null;
+  // Most of what is asked about ends otherwise.
+  if (!folded.endsWith(" of") && !folded.endsWith(" from") && !folded.endsWith(" around")) return null;
   const [, alone] = besideGene.exec(folded) ?? [];
   if (alone !== undefined) return { within: nearby, side: sideOf(alone) };
   const [, digits, unit, side] = distance.exec(folded) ?? [];

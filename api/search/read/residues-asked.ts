@@ -61,6 +61,7 @@ function residueAt(
 
 /** The residues that a text names; null without any. */
 export function residuesAsked(tokens: readonly Token[]): ResiduesAsked | null {
+  if (!tokens.some(({ folded }) => /\d/.test(folded))) return null;
   const residues: string[] = [];
   const spans: { start: number; end: number }[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -62,7 +62,7 @@ export function saidBeside(
   const [kinds, otherKinds] = [[...asked.kinds, ...journals], asked.others];
   const codes = target === "gene" ? evidenceAsked(tokens) : null;
   const named = target === "gene" ? residuesAsked(tokens) : null;
-  const residues = all.some((part) => hasResidues(part, vocabulary, names)) ? named : null;
+  const residues = named !== null && all.some((part) => hasResidues(part, vocabulary, names)) ? named : null;
   const [isOfKind, isOfCodes, isOfResidue] = [
     isWithin([...kinds, ...otherKinds]),
     isWithin(codes === null ? [] : [codes]),

@@ -140,16 +140,17 @@ function geneAt(token: Token, reader: Reader): Scored | null {
 }
 
 /** What is a gene's symbol, and nobody here knows: alone, or where all else only asks, "is there a yeast BRCA1". */
-function foreignAt(token: Token, { tokens, vocabulary, names, ...words }: Reader): Scored | null {
+function foreignAt(token: Token, reader: Reader): Scored | null {
   if (!isSymbolAlone(token)) return null;
+  const { tokens, vocabulary, names, organisms } = reader;
   const isOwn = (word: string): boolean =>
-    words.organisms
+    organisms
       .entries()
       .some(([name, taxonid]) => taxonid === names.site.taxonid && name.split(" ").includes(word));
   const isAlone = tokens.every(
     (one) => one === token || roleOf.get(one.folded) === "ask" || isOwn(one.folded),
   );
-  return isAlone && !isName(token, vocabulary, words)
+  return isAlone && !isName(token, vocabulary, reader)
     ? { said: { is: "foreign" }, score: worth.shared }
     : null;
 }

@@ -11,7 +11,7 @@ const strandOf: ReadonlyMap<string, Strand> = new Map<string, Strand>([
 
 /** Genes on one strand of their chromosomes; null for folded texts that name none. */
 export function onStrand(folded: string): Quantity | null {
-  if (!/strands?$/.test(folded)) return null;
+  if (!folded.endsWith("strand") && !folded.endsWith("strands")) return null;
   const [, word = ""] = /^([a-z]+)[ -]strands?$/.exec(folded) ?? [];
   const strand = strandOf.get(word);
   return strand === undefined
