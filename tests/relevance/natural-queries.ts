@@ -23,6 +23,8 @@ export interface GeneFacts {
   readonly chromosome: string;
   readonly start: number;
   readonly end: number;
+  /** forward or reverse; "" where the release does not tell. */
+  readonly strand: string;
   /** Residues; null of a gene without a protein. */
   readonly proteinLength: number | null;
   /** Coding exons; null of a gene without any. */
@@ -53,6 +55,7 @@ const columns = [
   "chromosome",
   "start",
   "end",
+  "strand",
   "protein_length",
   "exon_count",
 ];
@@ -87,6 +90,7 @@ export async function readGeneFacts(elasticsearchUrl: string, prefix: string): P
         chromosome: texts("chromosome")[0] ?? "",
         start: Number(list("start")[0] ?? 0),
         end: Number(list("end")[0] ?? 0),
+        strand: texts("strand")[0] ?? "",
         proteinLength: number("protein_length"),
         exons: number("exon_count"),
       });
