@@ -698,6 +698,11 @@ export const helpQuestions: readonly (readonly [question: string, ...answers: st
     "/faq#how-do-i-find-all-genes-in-a-region-of-a-chromosome",
     "/documentation/search#asking-in-words",
   ],
+  ["why does my search give no results", "/faq#why-do-i-get-no-results-or-not-find-my-gene"],
+  ["how are gene names chosen", "/submit-data/gene-names", "/submit-data/gene-names*", "/gene-names*"],
+  ["how do I find genes on one strand", "/documentation/search#asking-in-words"],
+  ["how do I find papers in a journal", "/documentation/search#asking-in-words"],
+  ["how do I get coordinates of introns", "/documentation/gene-page-sequence*"],
 ];
 
 /** Questions with one right page, which has to be the first on the site of fission yeast. */

@@ -13,6 +13,8 @@ export interface GeneFacts {
   readonly chromosome: string;
   readonly start: number;
   readonly end: number;
+  /** forward or reverse; "" where the release does not tell. */
+  readonly strand: string;
   /** Residues; null of a gene without a protein. */
   readonly proteinLength: number | null;
   /** Coding exons; null of a gene without any. */

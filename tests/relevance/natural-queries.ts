@@ -23,6 +23,7 @@ const columns = [
   "chromosome",
   "start",
   "end",
+  "strand",
   "protein_length",
   "exon_count",
 ];
@@ -57,6 +58,7 @@ export async function readGeneFacts(elasticsearchUrl: string, prefix: string): P
         chromosome: texts("chromosome")[0] ?? "",
         start: Number(list("start")[0] ?? 0),
         end: Number(list("end")[0] ?? 0),
+        strand: texts("strand")[0] ?? "",
         proteinLength: number("protein_length"),
         exons: number("exon_count"),
       });

@@ -98,19 +98,23 @@ const ofOneGene = [
   "phosphorylation sites of *",
   "what is the molecular weight of *",
 ];
-/** Phrasings, each with the bases on both sides that it means. */
-const nextTo: readonly (readonly [string, number])[] = [
+/** Phrasings, each with the bases that it means before and behind the gene, as it is read. */
+const nextTo: readonly (readonly [string, number, number?])[] = [
   ["genes near *", nearby],
   ["neighbours of *", nearby],
   ["genes within 5 kb of *", 5_000],
   ["what is next to *", nearby],
   ["genes flanking *", nearby],
   ["what lies within 25kb of *", 25_000],
+  ["genes upstream of *", nearby, 0],
+  ["genes within 5 kb downstream of *", 0, 5_000],
 ];
-const onChromosomes = [
-  "essential genes on chromosome *",
-  "inviable deletions on chr *",
-  "non-essential genes of chromosome *",
+const onChromosomes: readonly (readonly [string, Fits])[] = [
+  ["essential genes on chromosome *", inSubset("deletion_viability_inviable")],
+  ["inviable deletions on chr *", inSubset("deletion_viability_inviable")],
+  ["non-essential genes of chromosome *", inSubset("deletion_viability_viable")],
+  ["genes on the reverse strand of chromosome *", ({ strand }) => strand === "reverse"],
+  ["forward-strand genes on chromosome *", ({ strand }) => strand === "forward"],
 ];
 
 /** Phrasings of genes whose names begin alike; `*` stands for the letters. */
@@ -190,9 +194,14 @@ export function numberClasses({ genes, named, site, random, most }: Where): Natu
       name: "neighbours",
       queries: some("neighbours").flatMap((thing, i): NaturalQuery[] => {
         const gene = byId.get(thing.id);
-        const [text, bases] = nextTo[i % nextTo.length] ?? ["*", nearby];
+        const [text, before, behind = before] = nextTo[i % nextTo.length] ?? ["*", nearby];
         if (!gene || !isPlaced(gene)) return [];
-        const [from, to] = [gene.start - bases, gene.end + bases];
+        const [left, right] = gene.strand === "reverse" ? [behind, before] : [before, behind];
+        // Nothing of a side is where the gene itself is.
+        const [from, to] = [
+          left === 0 ? gene.end + 1 : gene.start - left,
+          right === 0 ? gene.start - 1 : gene.end + right,
+        ];
         return queryOf(
           text.replace("*", thing.label),
           (one) => one.chromosome === gene.chromosome && one.start <= to && one.end >= from,
@@ -202,13 +211,8 @@ export function numberClasses({ genes, named, site, random, most }: Where): Natu
     {
       name: "on chromosomes",
       queries: site.chromosomes.flatMap(({ id }) =>
-        onChromosomes.flatMap((text) =>
-          queryOf(
-            text.replace("*", id),
-            (gene) =>
-              gene.chromosome === id &&
-              gene.subsets.has(`deletion_viability_${text.startsWith("non") ? "viable" : "inviable"}`),
-          ),
+        onChromosomes.flatMap(([text, fits]) =>
+          queryOf(text.replace("*", id), (gene) => gene.chromosome === id && fits(gene)),
         ),
       ),
     },

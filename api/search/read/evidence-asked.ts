@@ -24,8 +24,7 @@ const before = /^(?:by|with|from|using|on|evidence|codes?|experiments?|only|just
 const behind = /^(?:evidence|codes?|annotations?|only)$/;
 const only = /^(?:only|just|solely|exclusively)$/;
 /** Behind "experimentally", and before "by". */
-const shown =
-  /^(?:annotated|confirmed|demonstrated|determined|known|proven|shown|supported|validated|verified)$/;
+const shown = /^(?:confirmed|demonstrated|determined|known|proven|shown|supported|validated|verified)$/;
 const joins = /^(?:and|or)$/;
 
 /** From a token on, as far as all are of a kind. */
@@ -38,14 +37,14 @@ const runOf = (start: number, tokens: readonly Token[], isOf: (token: Token) => 
 /** Where words end that say that something was seen in experiments, from a token on; null where they do not say so. */
 function experimentalEnd(start: number, tokens: readonly Token[]): number | null {
   const [before, next] = [tokens[start - 1]?.folded ?? "", tokens[start + 1]?.folded ?? ""];
-  switch (tokens[start]?.folded) {
+  switch (tokens[start]?.folded ?? "") {
     case "experimental":
       return next === "evidence" ? start + 1 : null;
     case "experiment":
     case "experiments":
       return /^(?:by|from|in)$/.test(before) ? start + 1 : null;
     case "experimentally":
-      return shown.test(next) ? start + 2 : null;
+      return shown.test(next) || next === "annotated" ? start + 2 : null;
     default:
       return null;
   }

@@ -38,7 +38,7 @@ export function geneNamed(
 /** What people want to know of a gene; beside its name these words are no names of terms. */
 const aspects = new Set(
   (
-    "localization localisation localized localised localize localise location position locus function functions functional role roles " +
+    "localization localisation localized localised localize localise location position strand coordinates locus function functions functional role roles " +
     "product sequence sequences structure structures pdb alphafold crystal expression expressed level levels abundance copy number description " +
     "summary information info details page activity promoter utr utrs intron introns exon exons cds orf mrna cdna fasta peptide " +
     "phosphorylation phosphorylated sites site residues modification modifications molecular weight mass size length domain domains " +

@@ -14,6 +14,8 @@ test("a journal is found by its name in full and in any short form", () => {
     "G3 (Bethesda)",
     "JCB",
     "J Cell Biol",
+    "Molecular Cell",
+    "Molecules and Cells",
     "PNAS",
     "Proc. Natl. Acad. Sci. U.S.A.",
   ]);
@@ -23,6 +25,7 @@ test("a journal is found by its name in full and in any short form", () => {
   expect(journals.called("JCB")).toEqual(["J Cell Biol", "JCB"]);
   expect(journals.called("PNAS")).toEqual(["Proc. Natl. Acad. Sci. U.S.A.", "PNAS"]);
   expect(journals.called("G3")).toEqual(["G3 (Bethesda)"]);
+  expect(journals.called("Mol Cell")).toEqual(["Molecular Cell"]);
   // A word alone is short for none.
   expect(journals.called("Genetics")).toEqual([]);
 });

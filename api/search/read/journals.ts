@@ -23,6 +23,9 @@ function areInitials([short = "", other]: readonly string[], long: readonly stri
   return letters === short || (short.length > minInitials && letters.startsWith(short));
 }
 
+/** Whether a word is short for another, or the same: a plural is another word, as in Mol Cell and Mol Cells. */
+const isShortFor = (word: string, other: string): boolean => other.startsWith(word) && other !== `${word}s`;
+
 /** Whether two names are of one journal: each word begins the other, or the one is the initials of the other. */
 function areOfOne(one: readonly string[], other: readonly string[]): boolean {
   if (areInitials(one, other) || areInitials(other, one)) return true;
@@ -31,7 +34,7 @@ function areOfOne(one: readonly string[], other: readonly string[]): boolean {
   if (one.length === 1) return one[0] === other[0];
   return one.every((word, at) => {
     const same = other[at] ?? "";
-    return same.startsWith(word) || word.startsWith(same);
+    return isShortFor(word, same) || isShortFor(same, word);
   });
 }
 

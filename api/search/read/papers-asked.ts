@@ -157,7 +157,9 @@ export async function papersAsked(
       : { query };
   };
   const all = having(words);
-  if (authors.length + words.length === 0 || (await counts(all.query)) > 0) return { read, ...all };
+  const isOfKindAlone = kinds.length === 0 || ofGenes.length === 0;
+  const isPlain = authors.length + words.length === 0 && isOfKindAlone;
+  if (isPlain || (await counts(all.query)) > 0) return { read, ...all };
   // Those of what is asked for are better than all of a kind.
   if (kinds.length > 0) {
     const unmetKinds = kinds.map((kind) => kind.words);

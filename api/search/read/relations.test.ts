@@ -25,6 +25,11 @@ test.each([
   ["suppressors or enhancers of abc1", "suppression or rescue with abc1", "enhanced phenotype with abc1"],
   ["abc1 suppressors and enhancers", "suppression or rescue with abc1", "enhanced phenotype with abc1"],
   ["interactors and substrates of abc1", "interactors of abc1", "substrates of abc1"],
+  [
+    "synthetic lethal or synthetic sick with abc1",
+    "synthetic lethality with abc1",
+    "synthetic growth defect",
+  ],
   ["what binds or phosphorylates abc1", "physical interactors of abc1", "phosphotransferase activity"],
 ])("“%s” asks for both, of which each is enough", (text, one, other) => {
   const found = read(text);

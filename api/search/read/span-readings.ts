@@ -194,9 +194,19 @@ function familyAt(start: number, end: number, { tokens, vocabulary, concepts }: 
 /** Roles past which a relation has its gene: "genetically interact with both rad3". */
 const passed: ReadonlySet<Role | undefined> = new Set<Role>(["ask", "and", "genes"]);
 
-/** Whether an "and" or "or" at a place joins a relation beside it: "suppressors or" behind its "or", "or enhancers" before it. */
-const joinsRelation = (at: number, step: 1 | -1, tokens: readonly Token[]): boolean =>
-  /^(?:and|or)$/.test(tokens[at]?.folded ?? "") && isRelation(roleOf.get(tokens[at + step]?.folded ?? ""));
+/** Words of the longest relation that is looked for beside another. */
+const maxRelation = 4;
+
+/** How many words an "and" or "or" at a place joins with a relation beside it, itself included: "suppressors or", "or synthetic sick". None where it joins none. */
+function joinedTo(at: number, step: 1 | -1, tokens: readonly Token[]): number {
+  if (!/^(?:and|or)$/.test(tokens[at]?.folded ?? "")) return 0;
+  for (let length = maxRelation; length > 0; length--) {
+    const words =
+      step > 0 ? tokens.slice(at + 1, at + 1 + length) : tokens.slice(Math.max(0, at - length), at);
+    if (words.length === length && isRelation(roleOf.get(foldedOf(words)))) return length + 1;
+  }
+  return 0;
+}
 
 /** Whether a gene or an allele is named on one side of some tokens. */
 function isBesideGene(start: number, end: number, reader: Reader): boolean {
@@ -204,10 +214,10 @@ function isBesideGene(start: number, end: number, reader: Reader): boolean {
   const isGene = (token: Token | undefined): boolean =>
     token !== undefined && (geneAt(token, reader) ?? alleleAt(token, reader)) !== null;
   // "Suppressors or enhancers of nda3", "nda3 suppressors or enhancers".
-  const from = joinsRelation(start - 1, -1, tokens) ? start - 2 : start;
-  const to = joinsRelation(end, 1, tokens) ? end + 2 : end;
-  const next = tokens.slice(to).find(({ folded }) => !passed.has(roleOf.get(folded)));
-  return isGene(next) || isGene(tokens[from - 1]);
+  const next = tokens
+    .slice(end + joinedTo(end, 1, tokens))
+    .find(({ folded }) => !passed.has(roleOf.get(folded)));
+  return isGene(next) || isGene(tokens[start - joinedTo(start - 1, -1, tokens) - 1]);
 }
 
 /** Whether a token is the phenotype that genes are said to have none of: "without a phenotype", "of unknown phenotype". */
