@@ -85,7 +85,7 @@ function annotationTypes(facts: ReleaseFacts): object[] {
 
 function front(name: string, { gene, term, reference }: ReleaseFacts, overviews: readonly object[]): object {
   return {
-    title: `${name} genome knowledge`,
+    title: `*${name}* genome knowledge`,
     welcome_message: `What is known about the genes of *${name}*, each line with its evidence and its source.`,
     example_pages: [
       ...(gene ? [{ kind: "gene", ...gene }] : []),

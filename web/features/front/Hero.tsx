@@ -13,9 +13,11 @@ export function Hero({ search }: { readonly search: ReactNode }) {
   const { front } = useDeployment();
   return (
     <section className="hero">
-      <h1>{front.title}</h1>
+      <h1>
+        <Inline markdown={front.title} />
+      </h1>
       <p className="hero__welcome">
-        <WelcomeText markdown={front.welcome_message} />
+        <Inline markdown={front.welcome_message} />
       </p>
       <QuickLinks links={front.quick_links} />
       {search}
@@ -72,7 +74,7 @@ const QuickLinks = ({ links }: { readonly links: Front["quick_links"] }) =>
   );
 
 /** One paragraph of Markdown: emphasis and links. */
-const WelcomeText = ({ markdown }: { readonly markdown: string }) =>
+const Inline = ({ markdown }: { readonly markdown: string }) =>
   inlineMarkdown(markdown).map(({ kind, text, url, at }) =>
     kind === "em" ? (
       <i key={at}>{text}</i>

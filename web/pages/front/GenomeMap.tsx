@@ -30,20 +30,24 @@ const knownBy = "gene-characterisation";
 /** Height of the map while it is under way, for three chromosomes. */
 const heightToCome = "11rem";
 
-/** What is known along each chromosome, to scale, and the same as a table. */
+/** What is known along each chromosome, or how many genes lie there, to scale, and the same as a table. */
 export function GenomeMap() {
   const { site } = useDeployment();
   const { data, isError, error, refetch } = api.useGenomeMapQuery();
-  const isMissing = useDataGaps().some(({ topic }) => topic === knownBy);
+  const tellsRoles = !useDataGaps().some(({ topic }) => topic === knownBy);
   const chromosomes = useMemo(
     () =>
       site.chromosomes.flatMap((settings): MappedChromosome[] => {
         const mapped = data?.find((one) => one.chromosome === settings.id);
-        return mapped && settings.show_on_front_page
-          ? [{ ...mapped, name: settings.name, longName: settings.long_display_name }]
-          : [];
+        if (!mapped || !settings.show_on_front_page) return [];
+        const { name, long_display_name: longName } = settings;
+        // Without characterisation it would draw a genome of which nothing is known.
+        const windows = tellsRoles
+          ? mapped.windows
+          : mapped.windows.map((window) => ({ ...window, published: undefined }));
+        return [{ ...mapped, windows, name, longName }];
       }),
-    [site, data],
+    [site, data, tellsRoles],
   );
   if (isError)
     return (
@@ -54,15 +58,15 @@ export function GenomeMap() {
       />
     );
   if (data === undefined) return <div style={{ minHeight: heightToCome }} />;
-  // Without characterisation it would draw a genome of which nothing is known.
-  if (chromosomes.length === 0 || isMissing) return null;
+  if (chromosomes.length === 0) return null;
 
-  return <Karyotype chromosomes={chromosomes} />;
+  return <Karyotype chromosomes={chromosomes} tellsRoles={tellsRoles} />;
 }
 
 const viewNames: Readonly<Record<MapView, string>> = {
   role: "Share with a published role",
   unpublished: "Genes without a published role",
+  coding: "Coding genes",
   inviable: "Genes inviable when deleted",
   query: "Genes of my last query",
 };
@@ -70,6 +74,7 @@ const viewNames: Readonly<Record<MapView, string>> = {
 const shortNames: Readonly<Record<MapView, string>> = {
   role: "Known role",
   unpublished: "Unknown role",
+  coding: "Coding genes",
   inviable: "Inviable",
   query: "Last query",
 };
@@ -93,11 +98,28 @@ const genesOn = (chromosomes: readonly MappedChromosome[], subsets: readonly str
     }),
   );
 
-function Karyotype({ chromosomes: all }: { readonly chromosomes: readonly MappedChromosome[] }) {
+/** The view that the address names, of those that the release has data for. */
+function useView(tellsRoles: boolean) {
   const [search, setSearch] = useSearchParams();
+  const views = mapViews(tellsRoles);
+  const [first = "coding"] = views;
+  return {
+    views,
+    view: views.find((one) => one === search.get(parameter)) ?? first,
+    choose: (next: MapView) =>
+      setSearch(next === first ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true }),
+  };
+}
+
+interface KaryotypeProps {
+  readonly chromosomes: readonly MappedChromosome[];
+  readonly tellsRoles: boolean;
+}
+
+function Karyotype({ chromosomes: all, tellsRoles }: KaryotypeProps) {
+  const { views, view, choose } = useView(tellsRoles);
   const [found, setFound] = useState<readonly GenePlace[] | null>(null);
   const [pointed, setPointed] = useState<{ readonly on: string; readonly index: number } | null>(null);
-  const view = mapViews.find((one) => one === search.get(parameter)) ?? "role";
   const chromosomes = useMemo(
     // Before its genes have come, nothing is said of them.
     () => (view === "query" && found !== null ? withFound(all, found) : all),
@@ -108,16 +130,14 @@ function Karyotype({ chromosomes: all }: { readonly chromosomes: readonly Mapped
   const window = bases(chromosomes[0]?.window ?? 0);
   const shown = chromosomes.find(({ chromosome }) => chromosome === pointed?.on);
   const colourOf = (of: MapWindow) => (view === "role" ? stepOf(of) : numberStep(numberIn[view](of), max));
-  const title = `${viewNames[view]}, ${view === "query" ? "" : "coding genes, "}windows of ${window}`;
+  const title = `${viewNames[view]}, ${view === "query" || view === "coding" ? "" : "coding genes, "}windows of ${window}`;
   const labels = labelsOf(view, max);
-  const choose = (next: MapView) =>
-    setSearch(next === "role" ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
   return (
     <section aria-labelledby="map-title">
       <div className="section__head section__head--small">
-        <h2 id="map-title">What is known along the genome</h2>
-        <KnownRoles chromosomes={chromosomes} />
-        <ViewChoice chromosomes={chromosomes} view={view} onChoose={choose} />
+        <h2 id="map-title">{tellsRoles ? "What is known along the genome" : "Genes along the genome"}</h2>
+        <CodingGenes chromosomes={chromosomes} tellsRoles={tellsRoles} />
+        <ViewChoice views={views} chromosomes={chromosomes} view={view} onChoose={choose} />
       </div>
       <div className="karyotype">
         {chromosomes.map((one) => (
@@ -144,14 +164,20 @@ function Karyotype({ chromosomes: all }: { readonly chromosomes: readonly Mapped
         </div>
       )}
       {(view !== "query" || found !== null) && <Legend title={title} labels={labels} />}
-      <OtherForms chromosomes={chromosomes} colourOf={colourOf} title={title} labels={labels} />
+      <OtherForms
+        tellsRoles={tellsRoles}
+        chromosomes={chromosomes}
+        colourOf={colourOf}
+        title={title}
+        labels={labels}
+      />
       <WindowTable chromosomes={chromosomes} />
     </section>
   );
 }
 
-/** How many proteins have a published role; each number leads to the query for its genes. */
-function KnownRoles({ chromosomes }: Pick<MapFilesProps, "chromosomes">) {
+/** How many proteins there are, and how many of them have a published role; each number leads to the query for its genes. */
+function CodingGenes({ chromosomes, tellsRoles }: KaryotypeProps) {
   const { site } = useDeployment();
   const metadata = useMetadata();
   const { coding, published } = totals(chromosomes);
@@ -159,29 +185,34 @@ function KnownRoles({ chromosomes }: Pick<MapFilesProps, "chromosomes">) {
   const status = subsetName("characterisation_status", site.published_characterisation_status);
   return (
     <span className="count">
-      <Link to={genesOn(chromosomes, [codingGenes, status])}>{count(published)}</Link> of{" "}
+      {tellsRoles && (
+        <>
+          <Link to={genesOn(chromosomes, [codingGenes, status])}>{count(published)}</Link> of{" "}
+        </>
+      )}
       <Link to={genesOn(chromosomes, [codingGenes])}>{counted(coding, "protein")}</Link> on these chromosomes
-      have a published biological role
+      {tellsRoles && " have a published biological role"}
       {elsewhere > 0 && `; ${count(elsewhere)} more lie on other sequences`}
     </span>
   );
 }
 
 interface ViewChoiceProps {
+  readonly views: readonly MapView[];
   readonly chromosomes: readonly MappedChromosome[];
   readonly view: MapView;
   readonly onChoose: (view: MapView) => void;
 }
 
 /** What the map shows; greyed where the release does not tell it. */
-function ViewChoice({ chromosomes, view, onChoose }: ViewChoiceProps) {
+function ViewChoice({ views, chromosomes, view, onChoose }: ViewChoiceProps) {
   const tellsViability = chromosomes.some(({ windows }) =>
     windows.some(({ inviable }) => inviable !== undefined),
   );
   return (
     <div className="actions">
       <div className="segmented" role="group" aria-label="What the map shows">
-        {mapViews.map((one) => {
+        {views.map((one) => {
           const isMissing = one === "inviable" && !tellsViability;
           return (
             <button
@@ -239,12 +270,12 @@ const Legend = ({ title, labels }: LegendProps) => (
 );
 
 /** The map as a table, and to take along. */
-function OtherForms(props: MapFilesProps) {
+function OtherForms({ tellsRoles, ...props }: MapFilesProps & Pick<KaryotypeProps, "tellsRoles">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="karyotype__table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>The same as a table, and as a picture to take along</summary>
-      <MapTable chromosomes={props.chromosomes} />
+      <MapTable chromosomes={props.chromosomes} tellsRoles={tellsRoles} />
       {isOpen && (
         <Suspense>
           <MapFiles {...props} />
@@ -254,18 +285,18 @@ function OtherForms(props: MapFilesProps) {
   );
 }
 
-const columns = ["Length", "Genes", "Coding genes", "With a published role"] as const;
-
-const MapTable = ({ chromosomes }: { readonly chromosomes: readonly MappedChromosome[] }) => (
+const MapTable = ({ chromosomes, tellsRoles }: KaryotypeProps) => (
   <table className="table">
     <thead>
       <tr>
         <th scope="col">Chromosome</th>
-        {columns.map((column) => (
-          <th scope="col" className="num" key={column}>
-            {column}
-          </th>
-        ))}
+        {["Length", "Genes", "Coding genes", ...(tellsRoles ? ["With a published role"] : [])].map(
+          (column) => (
+            <th scope="col" className="num" key={column}>
+              {column}
+            </th>
+          ),
+        )}
       </tr>
     </thead>
     <tbody>
@@ -277,7 +308,7 @@ const MapTable = ({ chromosomes }: { readonly chromosomes: readonly MappedChromo
             <td className="num">{bases(one.length)}</td>
             <td className="num">{count(one.gene_count)}</td>
             <td className="num">{count(coding)}</td>
-            <td className="num">{count(published)}</td>
+            {tellsRoles && <td className="num">{count(published)}</td>}
           </tr>
         );
       })}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  mapViews,
   maxIn,
   numberIn,
   numberStep,
@@ -20,6 +21,22 @@ test("a window's step follows the share of its coding genes that have a publishe
     "s5",
   ]);
   expect(stepOf({ coding: 0, published: 0 })).toBe("s0");
+});
+
+test("where the release does not tell which roles are published, a window counts its coding genes and says no more", () => {
+  expect(mapViews(false)).toEqual(["coding", "inviable", "query"]);
+  expect(numberIn.coding({ coding: 20 })).toBe(20);
+  const chromosome = {
+    chromosome: "I",
+    name: "I",
+    longName: "Chromosome I",
+    length: 100,
+    gene_count: 30,
+    centromere: null,
+    window: 100,
+    windows: [{ coding: 20 }],
+  };
+  expect(windowText(chromosome, 0)).toBe("I:1..100, 20 coding genes");
 });
 
 test("totals go over all windows", () => {

@@ -1,8 +1,13 @@
 import type { GenomeMap } from "../../../api/contract/index.ts";
 import { count, counted, range } from "../../shared/format/format.ts";
 
-/** What is counted in a window; `found` are genes of a query, where one is shown. */
-export type MapWindow = GenomeMap[number]["windows"][number] & { readonly found?: number };
+type CountedWindow = GenomeMap[number]["windows"][number];
+
+/** What is counted in a window: `published` where the release tells which roles are, `found` are genes of a query, where one is shown. */
+export interface MapWindow extends Omit<CountedWindow, "published"> {
+  readonly published?: number | undefined;
+  readonly found?: number;
+}
 
 export interface MappedChromosome extends Omit<GenomeMap[number], "windows"> {
   readonly name: string;
@@ -22,13 +27,17 @@ export const shareSteps = [
 ] as const;
 
 /** What the map can show: the share of genes whose role is known, or how many genes of a kind there are. */
-export const mapViews = ["role", "unpublished", "inviable", "query"] as const;
-export type MapView = (typeof mapViews)[number];
+export type MapView = "role" | "unpublished" | "coding" | "inviable" | "query";
+
+/** Views of a release that tells which roles are published, and of one that does not; the first is the one to begin with. */
+export const mapViews = (tellsRoles: boolean): readonly MapView[] =>
+  tellsRoles ? ["role", "unpublished", "inviable", "query"] : ["coding", "inviable", "query"];
 
 /** Genes of a window that a view counts; those of the share are the ones whose role is known. */
 export const numberIn: Readonly<Record<MapView, (window: MapWindow) => number>> = {
-  role: ({ published }) => published,
-  unpublished: ({ coding, published }) => coding - published,
+  role: ({ published = 0 }) => published,
+  unpublished: ({ coding, published = 0 }) => coding - published,
+  coding: ({ coding }) => coding,
   inviable: ({ inviable }) => inviable ?? 0,
   query: ({ found }) => found ?? 0,
 };
@@ -62,7 +71,7 @@ export function withFound(
 }
 
 /** Class of a window's colour by the share with a published role. */
-export function stepOf({ coding, published }: MapWindow): string {
+export function stepOf({ coding, published = 0 }: MapWindow): string {
   if (coding === 0) return "s0";
   return shareSteps.find(({ below }) => published / coding < below)?.className ?? "s5";
 }
@@ -79,11 +88,11 @@ export function spanOf({ length, window }: Pick<GenomeMap[number], "length" | "w
 /** What a window holds, in words. */
 export function windowText(chromosome: MappedChromosome, index: number): string {
   const { start, end } = spanOf(chromosome, index);
-  const { coding, published, inviable, found } = chromosome.windows[index] ?? { coding: 0, published: 0 };
+  const { coding, published, inviable, found } = chromosome.windows[index] ?? { coding: 0 };
   return [
     `${chromosome.name}:${range(start, end)}`,
     counted(coding, "coding gene"),
-    `${count(published)} with a published role`,
+    ...(published === undefined ? [] : [`${count(published)} with a published role`]),
     ...(inviable === undefined ? [] : [`${count(inviable)} inviable when deleted`]),
     ...(found === undefined ? [] : [`${counted(found, "gene")} of the query`]),
   ].join(", ");
@@ -93,7 +102,10 @@ export function windowText(chromosome: MappedChromosome, index: number): string 
 export const totals = (chromosomes: readonly Windows[]): { coding: number; published: number } =>
   chromosomes
     .flatMap(({ windows }) => windows)
-    .reduce(
-      (sum, window) => ({ coding: sum.coding + window.coding, published: sum.published + window.published }),
+    .reduce<{ coding: number; published: number }>(
+      (sum, { coding, published = 0 }) => ({
+        coding: sum.coding + coding,
+        published: sum.published + published,
+      }),
       { coding: 0, published: 0 },
     );
