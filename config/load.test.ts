@@ -278,6 +278,11 @@ describe("a text of a deployment in the place of the common one", () => {
     expect(faq[0]?.markdown).not.toContain("common_text");
   });
 
+  it("speaks of a chromosome that the deployment has", async () => {
+    const { pages } = await loadDeployment({ taxonid: 4897 });
+    expect(pages.find(({ path }) => path === "/faq")?.markdown).toContain("150 kb on chromosome 1*");
+  });
+
   it("is wrong to ask for it where there is none", async () => {
     await write("community/meetings.md", "{{common_text}}");
     expect(await problemsOf({ folder: "fission-yeast", root })).toEqual([

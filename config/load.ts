@@ -109,6 +109,7 @@ export async function loadDeployment({
         "site_name",
         "contact",
         "no_contact",
+        "chromosome",
       ]),
     );
   if (!checked.success || problems.length > 0) throw new ConfigError(folder, problems);
@@ -117,10 +118,11 @@ export async function loadDeployment({
   for (const type of annotationTypes)
     if (type.slim === null)
       type.filters = type.filters.filter((name) => filters[name]?.filter_type !== "slim");
-  const { api_examples: examples, contact_address: contact, site_name } = checked.data.site;
+  const { api_examples: examples, contact_address: contact, site_name, chromosomes } = checked.data.site;
   const pages = withExamples(texts, {
     ...examples,
     site_name,
+    ...(chromosomes[0] && { chromosome: chromosomes[0].name }),
     // Lines for sites that name nobody to write to begin with the word for them.
     ...(contact === null ? { no_contact: "" } : { contact }),
   });
