@@ -85,6 +85,26 @@ interface Service {
   readonly environment?: Record<string, string>;
 }
 
+describe("the site in containers", () => {
+  /** Settings that containers have no use for: of local processes, of what is not in the file, and paths inside. */
+  const without =
+    /^(ES_JAVA_HOME|KARYON_ES_PASSWORD|KARYON_STATE|HOST|ELASTICSEARCH_URL|REDIS_URL|KARYON_ADMIN_\w+|KARYON_RELEASES|KARYON_METRICS_\w+)$/;
+
+  test("takes the settings of the README, and the word of a proxy on its machine", async () => {
+    const compose = await read("docker-compose.yml");
+    const settings = [...(await read("README.md")).matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(
+      ([, name = ""]) => name,
+    );
+    expect(settings.length).toBeGreaterThan(25);
+    expect(settings.filter((name) => !without.test(name) && !compose.includes(`\${${name}:-`))).toEqual([]);
+    const { services } = parse(compose, { merge: true });
+    expect(services.api.environment).toMatchObject({
+      ELASTICSEARCH_URL: "http://elasticsearch:9200",
+      KARYON_TRUSTED_PROXIES: expect.stringContaining(":-uniquelocal}"),
+    });
+  });
+});
+
 describe("the cluster in containers", () => {
   test("has limits, health checks, closed file systems and no secret in a setting", async () => {
     const { services } = parse(await read("deploy/docker-compose.cluster.yml"), { merge: true });
