@@ -70,8 +70,22 @@ for (const setting of [
   if (value && !isName) process.env[setting] = resolve(value);
 }
 process.chdir(root);
+for (const setting of unknownSettings())
+  console.error(`${setting} is no setting of Karyon, and is not looked at: README.md lists those that are.`);
 if (!isInstalled()) install();
 run(pinnedNode(), command(args));
+
+/** A misspelt one would pass without a word, and the demo stand there for the release. The README lists all but these, of tests and containers. */
+function unknownSettings() {
+  const others = /^KARYON_(TEST_\w+|FAULTS_\w+|RELEASE_2|RUNS|PARENT|API|BIND|ES_MEMORY)$/;
+  const documented = readFileSync("README.md", "utf8");
+  return Object.keys(process.env).filter(
+    (name) =>
+      name.startsWith("KARYON_") &&
+      !others.test(name) &&
+      !documented.includes(`\`${name.replace(/_FILE$/, "")}\``),
+  );
+}
 
 /** npm writes node_modules/.package-lock.json as the last step of an install, so a killed install is not taken for a whole one. */
 function isInstalled() {

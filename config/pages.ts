@@ -9,6 +9,11 @@ export interface DeploymentPage {
   readonly title: string;
   /** What people call the things that it is about, for the search of the texts: `words: …, …` in its front matter. */
   readonly words?: string;
+  /**
+   * What a release or the deployment has to tell for the page to be of use, any of it, as `needs: …, …` in its front matter: topics, and
+   * annotation types with `type` before their id.
+   */
+  readonly needs?: readonly string[];
   /** Without the front matter. */
   readonly markdown: string;
   /** What of the release stands below the text; null for none. */
@@ -66,6 +71,7 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
     const title = inFrontMatter("title");
     const said = inFrontMatter("shows");
     const words = inFrontMatter("words");
+    const needs = inFrontMatter("needs")?.split(/,\s*/);
     const shows = said === undefined ? null : readShows(said);
     if (!parts)
       problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
@@ -81,6 +87,7 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
         path: routeOf(file),
         title,
         ...(words !== undefined && { words }),
+        ...(needs !== undefined && { needs }),
         markdown: (parts[2] ?? "").trim(),
         shows,
       });
@@ -130,7 +137,7 @@ export function unknownNames(
 
 /**
  * Pages of every deployment and those of one, whose own page of a route takes the place of the common one, but is about the
- * same things: the words for these stay, and the text where it asks for it. By route.
+ * same things: the words for these and what it needs stay, and the text where it asks for it. By route.
  */
 export function ownBeforeCommon(
   own: readonly DeploymentPage[],
@@ -141,7 +148,8 @@ export function ownBeforeCommon(
     const common = byPath.get(page.path);
     const words = [page.words, common?.words].filter((one) => one !== undefined).join(", ");
     const markdown = page.markdown.replace(commonText, () => common?.markdown ?? "");
-    byPath.set(page.path, { ...page, markdown, ...(words !== "" && { words }) });
+    const needs = page.needs ?? common?.needs;
+    byPath.set(page.path, { ...page, markdown, ...(words !== "" && { words }), ...(needs && { needs }) });
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -7,6 +7,8 @@ export const documentationPage = z.object({
   title: z.string(),
   /** From the deployment's Markdown. */
   html: z.string(),
+  /** What the release has to tell for the page to be of use, any of it: topics of `data_gaps`, and `type ID` for annotation types. */
+  needs: z.array(z.string()),
   /** What of the release stands below the text. */
   shows: z
     .object({

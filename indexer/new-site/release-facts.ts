@@ -70,6 +70,10 @@ export async function releaseFacts(release: Release): Promise<ReleaseFacts> {
   await rows("obo", ({ id, name, isObsolete }) => {
     if (!isObsolete) names.set(id, name);
   });
+  const titled = new Set<string>();
+  await rows("references", ({ id, title }) => {
+    if (title !== "") titled.add(id);
+  });
   const gene =
     mostFrequent(said.ofGene, (id) => (genes.get(id) ?? "") !== "") ?? [...genes.keys()][0] ?? null;
   const term = mostFrequent(said.ofTerm, (id) => names.has(id) && !tooBroad.has(id));
@@ -85,7 +89,8 @@ export async function releaseFacts(release: Release): Promise<ReleaseFacts> {
     uniprot,
     gene: gene === null ? null : { id: gene, label: genes.get(gene) || gene },
     term: term === null ? null : { id: term, label: names.get(term) || term },
-    reference: mostFrequent(said.ofReference, () => true),
+    reference:
+      mostFrequent(said.ofReference, (id) => titled.has(id)) ?? mostFrequent(said.ofReference, () => true),
   };
 }
 

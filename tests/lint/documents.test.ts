@@ -1,7 +1,9 @@
 /** What documents say of the code is so: links lead to files, settings and caches are all named, commands are there. */
+import { execFile } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -78,6 +80,14 @@ test("settings that the code reads are in the documentation, and no others", asy
   expect(read).toContain("KARYON_RELEASE");
   expect(read.filter((name) => !written.includes(name))).toEqual([]);
   expect(written.filter((name) => !read.includes(name) && !tests.includes(name))).toEqual([]);
+});
+
+test("a misspelt setting is told by every command, and one of the README is not", async () => {
+  const { stderr } = await promisify(execFile)(process.execPath, ["start.mjs", "release", "--help"], {
+    cwd: root,
+    env: { ...process.env, KARYON_RELASE: "/somewhere", KARYON_USER: "anna", KARYON_WEBHOOK_FILE: "hook" },
+  });
+  expect(stderr.match(/KARYON_\w+ is no setting/g)).toEqual(["KARYON_RELASE is no setting"]);
 });
 
 test("caches of the api are in the list for operators, and no others", async () => {

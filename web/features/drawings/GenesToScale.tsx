@@ -11,11 +11,12 @@ export const stripHeight = 112;
 /** px of a letter, to leave out names that would run into each other. */
 const letter = 7;
 
-/** Coding genes are high, others low. */
+/** Coding genes are high, others low; one whose strand is not given points nowhere. */
 function arrow(box: GeneBox): string {
   const half = box.isCoding ? 8 : 4;
   const middle = box.above ? 40 - half : 58 + half + (box.isCoding ? 0 : 2);
-  const head = Math.min(box.isCoding ? 7 : 4, (box.right - box.left) * 0.6);
+  const isDirected = box.gene.location.strand !== "unstranded";
+  const head = isDirected ? Math.min(box.isCoding ? 7 : 4, (box.right - box.left) * 0.6) : 0;
   const [top, bottom] = [middle - half, middle + half].map(px);
   return box.above
     ? `M${px(box.left)} ${top}H${px(box.right - head)}L${px(box.right)} ${px(middle)}L${px(box.right - head)} ${bottom}H${px(box.left)}z`

@@ -98,18 +98,28 @@ const genesOn = (chromosomes: readonly MappedChromosome[], subsets: readonly str
     }),
   );
 
+/** The view that the address names, of those that the release has data for. */
+function useView(tellsRoles: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const views = mapViews(tellsRoles);
+  const [first = "coding"] = views;
+  return {
+    views,
+    view: views.find((one) => one === search.get(parameter)) ?? first,
+    choose: (next: MapView) =>
+      setSearch(next === first ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true }),
+  };
+}
+
 interface KaryotypeProps {
   readonly chromosomes: readonly MappedChromosome[];
   readonly tellsRoles: boolean;
 }
 
 function Karyotype({ chromosomes: all, tellsRoles }: KaryotypeProps) {
-  const [search, setSearch] = useSearchParams();
+  const { views, view, choose } = useView(tellsRoles);
   const [found, setFound] = useState<readonly GenePlace[] | null>(null);
   const [pointed, setPointed] = useState<{ readonly on: string; readonly index: number } | null>(null);
-  const views = mapViews(tellsRoles);
-  const first = views[0] ?? "coding";
-  const view = views.find((one) => one === search.get(parameter)) ?? first;
   const chromosomes = useMemo(
     // Before its genes have come, nothing is said of them.
     () => (view === "query" && found !== null ? withFound(all, found) : all),
@@ -122,8 +132,6 @@ function Karyotype({ chromosomes: all, tellsRoles }: KaryotypeProps) {
   const colourOf = (of: MapWindow) => (view === "role" ? stepOf(of) : numberStep(numberIn[view](of), max));
   const title = `${viewNames[view]}, ${view === "query" || view === "coding" ? "" : "coding genes, "}windows of ${window}`;
   const labels = labelsOf(view, max);
-  const choose = (next: MapView) =>
-    setSearch(next === first ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
   return (
     <section aria-labelledby="map-title">
       <div className="section__head section__head--small">

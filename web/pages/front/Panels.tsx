@@ -47,8 +47,9 @@ export function Panels() {
     () => pickOne(testimonials.filter((one) => one.show_on_front_page)),
     [testimonials],
   );
+  const isEmpty = data !== undefined && chosen.length === 0 && !testimonial;
   return (
-    <section>
+    <section className={isEmpty ? "no-panels" : undefined}>
       {chosen.map(({ type, title, archive, archiveLabel, panel }) => (
         <div key={type} className="panel-kind">
           <h2>{title}</h2>
