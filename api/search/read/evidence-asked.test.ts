@@ -15,6 +15,7 @@ test.each([
   ["experimentally verified kinases", "with experimental evidence"],
   ["kinases with only IEA annotations", "with only IEA evidence"],
   ["nuclear proteins by IEA only", "with only IEA evidence"],
+  ["experimentally annotated nuclear proteins", "with experimental evidence"],
   ["kinases not only by IEA", "with other evidence than IEA"],
   ["kinases excluding IEA", "with other evidence than IEA"],
   ["kinases without IEA annotations in the nucleus", "with other evidence than IEA"],
@@ -22,6 +23,13 @@ test.each([
   const found = read(text);
   expect(found).toMatchObject({ evidence: { label }, leftOut: [] });
   expect(found?.parts.filter(({ kind, isNot }) => kind !== "term" || isNot)).toEqual([]);
+});
+
+test("genes that are not annotated with some evidence are others than those that are", () => {
+  expect(read("genes not annotated with IEA to the nucleus")).toMatchObject({
+    evidence: { label: "with IEA evidence" },
+    parts: [{ id: "GO:0000002", isNot: true }, { id: "feature_type_mRNA_gene" }],
+  });
 });
 
 test("a text that asks for evidence asks for a set", () => {

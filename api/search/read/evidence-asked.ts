@@ -24,8 +24,7 @@ const before = /^(?:by|with|from|using|on|evidence|codes?|experiments?|only|just
 const behind = /^(?:evidence|codes?|annotations?|only)$/;
 const only = /^(?:only|just|solely|exclusively)$/;
 /** Behind "experimentally", and before "by". */
-const shown =
-  /^(?:annotated|confirmed|demonstrated|determined|known|proven|shown|supported|validated|verified)$/;
+const shown = /^(?:confirmed|demonstrated|determined|known|proven|shown|supported|validated|verified)$/;
 const joins = /^(?:and|or)$/;
 
 /** From a token on, as far as all are of a kind. */
@@ -45,7 +44,7 @@ function experimentalEnd(start: number, tokens: readonly Token[]): number | null
     case "experiments":
       return /^(?:by|from|in)$/.test(before) ? start + 1 : null;
     case "experimentally":
-      return shown.test(next) ? start + 2 : null;
+      return shown.test(next) || next === "annotated" ? start + 2 : null;
     default:
       return null;
   }

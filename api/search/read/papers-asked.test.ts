@@ -75,4 +75,8 @@ test("where none of a kind has all else, the kind is left out, and that is said"
   expect(await asked(text, /Review/)).toMatchObject({
     read: { kinds: [], words: ["nucleus"], unmet: ["reviews"] },
   });
+  expect(await asked("papers about abc1 in Nature", /journal/)).toMatchObject({
+    read: { kinds: [], parts: [{ kind: "gene" }], unmet: ["Nature"] },
+  });
+  expect(await asked("papers in Nature", /journal/)).toMatchObject({ read: { kinds: [{}], unmet: [] } });
 });
