@@ -117,6 +117,10 @@ const withoutParts = (read: ReadText, some: Parts): ReadText => ({
 const asksForAny = ({ parts, authors, words, kinds, order }: ReadText): boolean =>
   parts.length + authors.length + words.length + kinds.length > 0 || order !== null;
 
+/** Whether some of what is asked for may be met by none of the rest: papers on a gene, in a journal. */
+const isOfSeveral = ({ authors, words, kinds }: ReadText, isOfGenes: boolean): boolean =>
+  authors.length + words.length > 0 || (kinds.length > 0 && isOfGenes);
+
 /** Whether just one person is meant, and not all of a surname, which may be misspelled. */
 const isOnePerson = ({ names, initials }: Author): boolean => names.length > 1 || initials !== "";
 
@@ -157,9 +161,7 @@ export async function papersAsked(
       : { query };
   };
   const all = having(words);
-  const isOfKindAlone = kinds.length === 0 || ofGenes.length === 0;
-  const isPlain = authors.length + words.length === 0 && isOfKindAlone;
-  if (isPlain || (await counts(all.query)) > 0) return { read, ...all };
+  if (!isOfSeveral(read, ofGenes.length > 0) || (await counts(all.query)) > 0) return { read, ...all };
   // Those of what is asked for are better than all of a kind.
   if (kinds.length > 0) {
     const unmetKinds = kinds.map((kind) => kind.words);

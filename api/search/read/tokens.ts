@@ -48,7 +48,7 @@ export const isSymbol = (token: Token | undefined): boolean => /^[A-Z][A-Z\d-]+$
 
 /** Whether a word alone can only be the symbol of a gene: TP53, or a protein by its mass, p53. Ids have more digits. */
 export const isSymbolAlone = ({ text }: Token): boolean =>
-  /^(?=\D*\d{1,3}\D*$)[A-Z][A-Z\d-]+$/.test(text) || /^p\d{2,3}$/i.test(text);
+  /^(?:[A-Z][A-Z-]*\d{1,3}[A-Z-]*|[Pp]\d{2,3})$/.test(text);
 
 /** The same where words say that a gene is named: then letters with a number are one, too, as in "homolog of p53". */
 export const isSymbolAmongWords = (token: Token | undefined): boolean =>
