@@ -11,7 +11,7 @@ import type { Alternative, Part, Target } from "./part.ts";
 import { wordsOfDeployment } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
 import type { EvidenceAsked } from "./evidence-asked.ts";
-import { journalOfYear } from "./journals.ts";
+import { journalOfYear } from "./journals-asked.ts";
 import type { KindAsked } from "./kinds-asked.ts";
 import { conditionOf, wayOf } from "./meets.ts";
 import { orderAsked } from "./age-asked.ts";

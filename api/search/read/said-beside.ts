@@ -5,7 +5,7 @@ import { evidenceAsked } from "./evidence-asked.ts";
 import type { EvidenceAsked } from "./evidence-asked.ts";
 import { kindsAsked } from "./kinds-asked.ts";
 import type { KindAsked } from "./kinds-asked.ts";
-import { journalsAsked } from "./journals.ts";
+import { journalsAsked } from "./journals-asked.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import { residuesAsked } from "./residues-asked.ts";
 import type { ResiduesAsked } from "./residues-asked.ts";
