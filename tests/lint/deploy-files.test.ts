@@ -85,6 +85,14 @@ interface Service {
   readonly environment?: Record<string, string>;
 }
 
+/** Names of all settings that the README lists. */
+const settingsOfReadme = async (): Promise<string[]> =>
+  [...(await read("README.md")).matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name = ""]) => name);
+
+/** Settings that a file of containers does not hand on from the shell. */
+const notTaken = (settings: readonly string[], compose: string): string[] =>
+  settings.filter((name) => !compose.includes(`\${${name}:-`));
+
 describe("the site in containers", () => {
   /** Settings that containers have no use for: of local processes, of what is not in the file, and paths inside. */
   const without =
@@ -92,11 +100,9 @@ describe("the site in containers", () => {
 
   test("takes the settings of the README, and the word of a proxy on its machine", async () => {
     const compose = await read("docker-compose.yml");
-    const settings = [...(await read("README.md")).matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(
-      ([, name = ""]) => name,
-    );
+    const settings = await settingsOfReadme();
     expect(settings.length).toBeGreaterThan(25);
-    expect(settings.filter((name) => !without.test(name) && !compose.includes(`\${${name}:-`))).toEqual([]);
+    expect(notTaken(settings, compose).filter((name) => !without.test(name))).toEqual([]);
     const { services } = parse(compose, { merge: true });
     expect(services.api.environment).toMatchObject({
       ELASTICSEARCH_URL: "http://elasticsearch:9200",
@@ -106,6 +112,15 @@ describe("the site in containers", () => {
 });
 
 describe("the cluster in containers", () => {
+  /** As above; addresses, hosts and what says whom to believe are the cluster's own, and its users may use indices of one name. */
+  const without =
+    /^(ES_JAVA_HOME|KARYON_ES_PASSWORD|KARYON_STATE|HOST|ELASTICSEARCH_URL|REDIS_URL|KARYON_ADMIN_(HOST|TOKEN)|KARYON_METRICS_\w+|KARYON_INDEX_PREFIX|KARYON_TRUSTED_PROXIES)$/;
+
+  test("takes the other settings of the README", async () => {
+    const left = notTaken(await settingsOfReadme(), await read("deploy/docker-compose.cluster.yml"));
+    expect(left.filter((name) => !without.test(name))).toEqual([]);
+  });
+
   test("has limits, health checks, closed file systems and no secret in a setting", async () => {
     const { services } = parse(await read("deploy/docker-compose.cluster.yml"), { merge: true });
     // The shapes of the compose specification that are looked at here.
