@@ -153,7 +153,7 @@ describe("local services", () => {
       await gone(state);
       return heap;
     };
-    expect(await heapOf({})).toBe("1280m");
+    expect(await heapOf({})).toBe("1152m");
     expect(await heapOf({ heap: "600m" })).toBe("600m");
   }, 600_000);
 });

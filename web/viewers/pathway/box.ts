@@ -8,6 +8,9 @@ const letters = 26;
 /** px of a letter, about */
 const letter = 7;
 
+/** px of the drawing, from the line around a model to its boxes. Not beside the layout, whose library only its worker has. */
+export const titleHeight = (lines: number): number => 12 + lines * lineHeight + 6;
+
 export interface Box {
   readonly node: PathwayNode;
   /** Who does it or what it is; what it does; within what and where: each broken into lines. */

@@ -1,7 +1,7 @@
 /** What is written over a drawing that is seen from far away, at the size of the screen. Pure. */
 import { wrap } from "../../features/ontology/wrap.ts";
 import type { PlacedBox } from "./block.ts";
-import { titleHeight } from "./layout.ts";
+import { titleHeight } from "./box.ts";
 import type { PlacedModel } from "./layout.ts";
 
 /** px of letters and lines as they are seen, at any zoom */

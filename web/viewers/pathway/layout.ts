@@ -4,16 +4,13 @@ import type { Pathway, PathwayLink } from "./drawn-pathway.ts";
 import { pathThrough } from "../../features/ontology/layout.ts";
 import { blockOf, inLayers, moved } from "./block.ts";
 import type { Block, PlacedBox } from "./block.ts";
-import { boxOf, lineHeight } from "./box.ts";
+import { boxOf, titleHeight } from "./box.ts";
 import type { Box } from "./box.ts";
 import { groupsOf } from "./groups.ts";
 import { pack } from "./pack.ts";
 import type { Dimensions } from "./pack.ts";
 import { wideShape } from "./shape.ts";
 import type { Shape } from "./shape.ts";
-
-/** px of the drawing, from the line around a model to its boxes. */
-export const titleHeight = (lines: number): number => 12 + lines * lineHeight + 6;
 
 export interface PlacedModel extends Dimensions {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Pathway, PathwayNode } from "./drawn-pathway.ts";
 import { modelLabel, markedLabels } from "./labels.ts";
-import { titleHeight } from "./layout.ts";
+import { titleHeight } from "./box.ts";
 import { placePathway } from "./layout.ts";
 import type { PathwayDrawing } from "./layout.ts";
 import { opening, readable } from "./opening.ts";
