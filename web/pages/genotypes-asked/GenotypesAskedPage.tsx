@@ -26,7 +26,7 @@ export function Component() {
         params={new URLSearchParams(words === "" ? {} : { q: words }).toString()}
         about={words === "" ? "of the release" : `asked for as “${words}”`}
         fileName="genotypes"
-        none={`This release has no such genotype${gap ? `: ${gap.reason}` : ""}.`}
+        none={`This release has no ${words === "" ? "genotypes" : "such genotype"}${gap ? `: ${gap.reason}` : ""}.`}
       />
     </div>
   );
