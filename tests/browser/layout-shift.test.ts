@@ -18,6 +18,8 @@ const things = await examples();
 /** A publication of which the release tells next to nothing, where there is one: its page is shorter than a screen. */
 const [untold] = await found("type=reference&titled=no&curated=no&sort=-name&size=1");
 
+const compared = await found("type=gene&size=2");
+
 /** Adds up what moves without the visitor's doing, with what it was. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -220,26 +222,32 @@ test.for([
   expect(drawn?.size, drawn?.what).toBeLessThanOrEqual((served?.size ?? 0) * 1.05);
 });
 
-test.for([360, 1440])(
-  "the downloads have name and first words in their place before styles and program come, %i px wide",
-  async (width) => {
+test.for(
+  ["/downloads", urls.compare(compared)].flatMap((address) =>
+    [360, 1440].map((width) => [address, width] as const),
+  ),
+)(
+  "%s has name and first words in their place before styles and program come, %i px wide",
+  async ([address, width]) => {
     const program = Promise.withResolvers<void>();
-    const page = await open("/downloads", {
+    const page = await open(address, {
       still: true,
       viewport: { width, height: 900 },
       prepare: (one) =>
         one.route(/\/assets\/.*\.(css|js)$/, (route) => program.promise.then(() => route.continue())),
     });
     const head = async () =>
-      (await placesIn(page)).filter((place) => /^(h1|p)\.(lead)?:/.test(place)).slice(0, 2);
+      (await placesIn(page)).filter((place) => /^(h1|p)\.(lead|prose)?:/.test(place)).slice(0, 2);
     await page.locator("main h1").waitFor();
     await lettersCome(page);
-    const words = await page.locator("main .lead").textContent();
+    const lead = page.locator("main .page-head p");
+    const words = await lead.textContent();
     const first = await head();
     program.resolve();
     await page.locator("#main h1").waitFor();
     await lettersCome(page);
-    expect(await page.locator("main .lead").textContent()).toBe(words);
+    expect(first.length).toBe(2);
+    expect(await lead.textContent()).toBe(words);
     expect(await head()).toEqual(first);
   },
 );

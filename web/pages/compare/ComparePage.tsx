@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { maxCompared } from "../../../api/contract/values/max-compared.ts";
+import { compareHelp, compareLead, tidyGenes } from "../../../api/contract/values/compare-lead.ts";
 import { comparison } from "../../shared/api-client/comparison.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
@@ -12,28 +12,20 @@ import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { ComparedGenes } from "./ComparedGenes.tsx";
 
-/** Genes as they are typed, one blank between. */
-const tidy = (text: string): string =>
-  text
-    .split(/[\s,;+]+/)
-    .filter(Boolean)
-    .join(" ");
-
 /** /compare?genes=…: what a few genes have in common, and what only some of them have. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const asked = tidy(params.get("genes") ?? "");
+  const asked = tidyGenes(params.get("genes") ?? "");
   usePageTitle("Compare genes", asked);
   return (
     <div className="page">
-      <header className="entity-head">
+      <header className="page-head">
         <h1>Compare genes</h1>
+        <p className="prose">
+          {compareLead}
+          <PageLink to={compareHelp.address}>{compareHelp.label}</PageLink>
+        </p>
       </header>
-      <p className="prose">
-        What 2 to {maxCompared} genes have in common, and what only some of them have: terms, partners,
-        domains, pathways and publications.{" "}
-        <PageLink to="/documentation/compare-genes">How genes are compared</PageLink>
-      </p>
       <CompareForm key={asked} asked={asked} onAsk={(genes) => setParams(genes === "" ? {} : { genes })} />
       {asked === "" ? <Example /> : <Compared asked={asked} />}
     </div>
@@ -44,7 +36,7 @@ function CompareForm({ asked, onAsk }: { readonly asked: string; readonly onAsk:
   const [text, setText] = useState(asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onAsk(tidy(text));
+    onAsk(tidyGenes(text));
   };
   return (
     <form className="results-words" role="search" aria-label="Genes to compare" onSubmit={submit}>
