@@ -7,7 +7,7 @@ const allowed: sanitizeHtml.IOptions = {
     "*": ["aria-*", "class", "dir", "id", "lang", "role", "tabindex", "title"],
     a: ["href", "rel"],
     details: ["open"],
-    img: ["alt", "fetchpriority", "height", "loading", "src", "width"],
+    img: ["alt", "fetchpriority", "height", "loading", "sizes", "src", "srcset", "width"],
     // A list of tasks.
     input: ["checked", "disabled", { name: "type", multiple: false, values: ["checkbox"] }],
     ol: ["start"],

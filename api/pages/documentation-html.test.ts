@@ -12,6 +12,7 @@ it("shows a picture of the help in a figure with its words, and leaves others in
     "![A <list>](/help-pictures/a.webp)\n\n![b](/other.png)\n\n![c](/help-pictures/c.webp)",
   );
   expect(html).toContain('<figure class="help-picture"><a href="/help-pictures/a.webp"><img');
+  expect(html).toContain('srcset="/help-pictures/a-720.webp 720w, /help-pictures/a.webp 1120w"');
   // The first one is seen with the page, others when the reader comes to them.
   expect(html).toContain('alt="A &lt;list&gt;" width="1120" height="700" fetchpriority="high"');
   expect(html).toContain('alt="c" width="1120" height="700" loading="lazy"');

@@ -7,13 +7,21 @@ import { escapeHtml } from "../http/escape-html.ts";
 
 /** px of every picture of the help; tests/browser/pictures makes them. */
 export const pictureSize = { width: 1120, height: 700 } as const;
+/** px of the width of the same picture in small, beside it with this behind its name: text is half as wide as the picture is large. */
+export const smallPictureWidth = 720;
 const pictures = "/help-pictures/";
+/** How wide pictures are shown: as wide as text, which is at most so wide. */
+const shown = "min(34rem, calc(100vw - 2rem))";
+
+/** A picture's file in small. */
+export const smallPicture = (file: string): string => file.replace(/\.webp$/, `-${smallPictureWidth}.webp`);
 
 /** A picture with its words below it, and itself in full when it is pressed. The first of a page is seen at once: it comes before the program. */
 function figure({ href, text }: Tokens.Image, isFirst: boolean): string {
   const [address, words] = [escapeHtml(href), escapeHtml(text)];
   const comes = isFirst ? 'fetchpriority="high"' : 'loading="lazy"';
-  return `<figure class="help-picture"><a href="${address}"><img src="${address}" alt="${words}" width="${pictureSize.width}" height="${pictureSize.height}" ${comes}></a><figcaption>${words}, on the demo site.</figcaption></figure>\n`;
+  const files = `${smallPicture(address)} ${smallPictureWidth}w, ${address} ${pictureSize.width}w`;
+  return `<figure class="help-picture"><a href="${address}"><img src="${address}" srcset="${files}" sizes="${shown}" alt="${words}" width="${pictureSize.width}" height="${pictureSize.height}" ${comes}></a><figcaption>${words}, on the demo site.</figcaption></figure>\n`;
 }
 
 const isImage = (token: { readonly type: string }): token is Tokens.Image => token.type === "image";

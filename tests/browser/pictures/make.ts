@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pictureSize, smallPicture, smallPictureWidth } from "../../../api/pages/documentation-html.ts";
 import { launchChromium } from "../chromium.ts";
 import { pictures } from "./pictures.ts";
 import { openFor, wordsOn } from "./take.ts";
@@ -24,10 +25,19 @@ for (const picture of asked) {
     const page = await openFor(browser, site.replace(/\/+$/, ""), picture);
     words[picture.name] = (await wordsOn(page)).join(" ");
     const devTools = await page.context().newCDPSession(page);
-    const { data } = await devTools.send("Page.captureScreenshot", { format: "webp", quality });
-    const bytes = Buffer.from(data, "base64");
-    await writeFile(join(folder, `${picture.name}.webp`), bytes);
-    console.log(`${picture.name}: ${Math.round(bytes.length / 1024)} KB`);
+    const file = `${picture.name}.webp`;
+    // Of the page, whatever of it is in the window.
+    const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
+    for (const [name, width] of [
+      [file, pictureSize.width],
+      [smallPicture(file), smallPictureWidth],
+    ] as const) {
+      const clip = { x, y, ...pictureSize, scale: width / pictureSize.width };
+      const { data } = await devTools.send("Page.captureScreenshot", { format: "webp", quality, clip });
+      const bytes = Buffer.from(data, "base64");
+      await writeFile(join(folder, name), bytes);
+      console.log(`${name}: ${Math.round(bytes.length / 1024)} KB`);
+    }
     await page.context().close();
   } catch (error) {
     console.error(`${picture.name}: ${error instanceof Error ? error.message : String(error)}`);
