@@ -45,11 +45,15 @@ const asksForAPage =
   /^\s*(?:how (?:do|can|to|should)\b|where (?:can|do|to)\b|can (?:i|we|you)\b|(?:download|cite)\b)/i;
 
 interface Phrase extends NamedPage {
+  /** Its place among those of the deployment. */
+  readonly at: number;
   readonly stems: readonly string[];
   /** Words that otherwise only ask, where the rest says nothing by itself: "other" of "other databases". */
   readonly asking: readonly string[];
 }
-const phrasesByDeployment = new WeakMap<Signposts, readonly Phrase[]>();
+/** By the first of their stems. */
+type Phrases = ReadonlyMap<string | undefined, readonly Phrase[]>;
+const phrasesByDeployment = new WeakMap<Signposts, Phrases>();
 
 const isAsking = (word: string): boolean => roleOf.get(word) === "ask" || roleOf.get(word) === "and";
 
@@ -59,15 +63,19 @@ const tellingStems = (text: string): readonly string[] => {
   return phraseKeyOf(telling.length > 0 ? telling : words).stems;
 };
 
-function phrasesOf(signposts: Signposts): readonly Phrase[] {
+function phrasesOf(signposts: Signposts): Phrases {
   const known = phrasesByDeployment.get(signposts);
   if (known) return known;
-  const made = signposts.flatMap(({ label: title, url, words }) =>
-    [title, ...words].map((text) => {
+  const phrases = signposts.flatMap(({ label: title, url, words }) =>
+    [title, ...words].map((text) => ({ text, title, url })),
+  );
+  const made = Map.groupBy(
+    phrases.map(({ text, ...page }, at): Phrase => {
       const stems = tellingStems(text);
       const asking = stems.every((stem) => around.has(stem)) ? wordsOf(fold(text)).filter(isAsking) : [];
-      return { url, title, stems, asking };
+      return { ...page, at, stems, asking };
     }),
+    ({ stems: [first] }) => first,
   );
   phrasesByDeployment.set(signposts, made);
   return made;
@@ -81,15 +89,15 @@ export function pagesNamed(typed: string, { signposts, site }: WithSignposts): N
   const text = withoutOrganism(fold(meant === null ? start : `meaning of ${meant}`), site);
   const words = wordsOf(text);
   const asked = words.length > maxWords ? [] : tellingStems(text);
-  const fitting = phrasesOf(signposts)
+  const phrases = phrasesOf(signposts);
+  const fitting = [...new Set(asked)]
+    .flatMap((first) => phrases.get(first) ?? [])
     .filter(
       ({ stems, asking }) =>
-        stems.length > 0 &&
-        stems.every((stem) => asked.includes(stem)) &&
-        asking.every((word) => words.includes(word)),
+        stems.every((stem) => asked.includes(stem)) && asking.every((word) => words.includes(word)),
     )
     // What names more of the words is meant, and of equals the one that the deployment names first.
-    .sort((a, b) => b.stems.length - a.stems.length);
+    .sort((a, b) => b.stems.length - a.stems.length || a.at - b.at);
   const pages: NamedPage[] = [];
   for (const { url, title } of fitting)
     if (pages.length < maxPages && !pages.some((one) => one.url === url)) pages.push({ url, title });

@@ -47,7 +47,11 @@ export function wordsFor(text: string, letters: number): string {
   if (!isLong(text)) return text;
   const words = [...text.matchAll(/[\p{L}\p{N}_]+/gu)];
   const end = words[maxWords]?.index ?? text.length;
-  return text.slice(0, end).replaceAll(/[\p{L}\p{N}_]+/gu, (word) => [...word].slice(0, letters).join(""));
+  return text
+    .slice(0, end)
+    .replaceAll(/[\p{L}\p{N}_]+/gu, (word) =>
+      word.length <= letters ? word : [...word].slice(0, letters).join(""),
+    );
 }
 
 /** Every word of the text is in the field, in any form. */

@@ -1,30 +1,36 @@
 /** Genes of other organisms that no ortholog of the release is called. Pure. */
 import { fold } from "../../contract/values/fold.ts";
+import { firstAtLeast } from "./first-at-least.ts";
 import { isOrthologRole, nearest } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import type { Piece } from "./reader.ts";
 import { isSymbolAmongWords } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 
-/** Whether a folded symbol is another with the letter, or else the number, of one member of its family. */
+/** Whether a folded symbol that begins with the name of a family goes on with the letter, or else the number, of one of its members. */
 const isOfFamily = (symbol: string, family: string): boolean =>
-  symbol.startsWith(family) &&
   (/\d$/.test(family) ? /^[a-z]$/ : /^-?\d{1,2}[a-z]?$/).test(symbol.slice(family.length));
 
 /**
  * Ranks of own genes whose orthologs are of the family that a name is of: CDC25A and CDC25B for CDC25.
  * @param taxon of the orthologs; null where none is named
  */
-export const familyOfForeign = (
+export function familyOfForeign(
   name: string,
   taxon: number | null,
-  { orthologs }: Pick<Vocabulary, "orthologs">,
-): number[] =>
-  [...orthologs].flatMap(([symbol, genes]) =>
-    isOfFamily(symbol, fold(name))
-      ? genes.filter(({ taxonid }) => (taxon ?? taxonid) === taxonid).map(({ rank }) => rank)
-      : [],
-  );
+  { orthologs, orthologNames }: Pick<Vocabulary, "orthologs" | "orthologNames">,
+): number[] {
+  const family = fold(name);
+  const ranks: number[] = [];
+  for (let at = firstAtLeast(orthologNames, family); at < orthologNames.length; at++) {
+    const symbol = orthologNames[at] ?? "";
+    if (!symbol.startsWith(family)) break;
+    if (!isOfFamily(symbol, family)) continue;
+    for (const { rank, taxonid } of orthologs.get(symbol) ?? [])
+      if ((taxon ?? taxonid) === taxonid) ranks.push(rank);
+  }
+  return ranks;
+}
 
 /** Whether an organism or a gene beside a word for orthologs says which ones are meant. */
 export const isSaidOfOrtholog = (at: number, pieces: readonly Piece[], ownTaxon: number): boolean =>

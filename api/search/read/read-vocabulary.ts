@@ -60,6 +60,8 @@ export interface Vocabulary {
   readonly gapWords: ReadonlySet<string>;
   /** By folded name or id of the ortholog. */
   readonly orthologs: ReadonlyMap<string, readonly OrthologOf[]>;
+  /** These names and ids, ascending. */
+  readonly orthologNames: readonly string[];
 }
 
 type Fields = Readonly<Record<string, readonly unknown[] | undefined>>;
@@ -329,6 +331,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     journals: new Journals(journals),
     ...gapsByWords(missing),
     orthologs,
+    orthologNames: [...orthologs.keys()].sort(),
   };
 }
 

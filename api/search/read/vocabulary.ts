@@ -2,6 +2,7 @@
 import { fold } from "../../contract/values/fold.ts";
 import { phraseKey, turning, withoutWeak } from "./phrase-key.ts";
 import type { PhraseKey } from "./phrase-key.ts";
+import { firstAtLeast } from "./first-at-least.ts";
 
 /** Something that genes are asked for by. */
 export interface Meaning {
@@ -289,20 +290,6 @@ function hasInOrder(list: ArrayLike<number>, values: readonly number[]): boolean
 }
 
 const lowerId = ({ id }: Meaning): string => id.toLowerCase();
-
-/** The index of the first value whose key is not below the bound; keys ascend. */
-function firstAtLeast<T>(values: ArrayLike<T>, min: T): number;
-function firstAtLeast<T, K>(values: ArrayLike<T>, min: K, keyOf: (value: T) => K): number;
-function firstAtLeast<T>(values: ArrayLike<T>, min: T, keyOf = (value: T): T => value): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    // There is one between any two others.
-    if (keyOf(values[middle]!) < min) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** An allele as it is named beside its gene. */
 export interface NamedAllele {
