@@ -223,7 +223,7 @@ test.for([
 });
 
 test.for(
-  ["/downloads", urls.compare(compared)].flatMap((address) =>
+  ["/downloads", urls.compare(compared), "/genotypes?q=double+mutants"].flatMap((address) =>
     [360, 1440].map((width) => [address, width] as const),
   ),
 )(
@@ -237,7 +237,7 @@ test.for(
         one.route(/\/assets\/.*\.(css|js)$/, (route) => program.promise.then(() => route.continue())),
     });
     const head = async () =>
-      (await placesIn(page)).filter((place) => /^(h1|p)\.(lead|prose)?:/.test(place)).slice(0, 2);
+      (await placesIn(page)).filter((place) => /^(h1|p)\.(lead|prose|muted)?:/.test(place)).slice(0, 2);
     await page.locator("main h1").waitFor();
     await lettersCome(page);
     const lead = page.locator("main .page-head p");

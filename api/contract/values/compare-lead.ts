@@ -1,4 +1,4 @@
-/** What the page of compared genes says first: the server writes it (api/pages/compare-description.ts), and the program draws the same. Pure. */
+/** What the page of compared genes says first: the server writes it (api/pages/asked-description.ts), and the program draws the same. Pure. */
 import { maxCompared } from "./max-compared.ts";
 
 /** Where the page says how it does it. */

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router-dom";
+import { askedForAs } from "../../../api/contract/values/asked-for-as.ts";
 import { GenotypeList } from "../../features/genotype-list/GenotypeList.tsx";
 import { listPaths } from "../../shared/api-client/lists.ts";
 import { useDataGaps } from "../../shared/boot/boot.ts";
@@ -13,11 +14,12 @@ export function Component() {
   usePageTitle("Genotypes", words);
   return (
     <div className="page">
-      <header className="entity-head">
+      <header className="page-head">
         <h1>Genotypes</h1>
         {words !== "" && (
           <p className="muted">
-            Asked for as “{words}” · <Link to={urls.search(words)}>How the words were read</Link>
+            {askedForAs(words)}
+            <Link to={urls.search(words)}>How the words were read</Link>
           </p>
         )}
       </header>
