@@ -64,6 +64,15 @@ test("what the release holds stands on the page about the site, each number with
   await page.waitForURL(/\/search\?/);
 });
 
+test("an archive tells the day of each panel, the newest first", async () => {
+  const page = await open("/archive/explore");
+  const days = page.getByRole("main").getByRole("article").locator("time");
+  await days.first().waitFor();
+  const told = await days.allTextContents();
+  expect(told.every((day) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true);
+  expect(told).toEqual(told.toSorted().toReversed());
+});
+
 test("partners stand in the footer with their logos, each a link with words", async () => {
   const page = await open("/", { site: demoUrl });
   const { deployment } = (await (await fetch(`${demoUrl}/api/v1/boot`)).json()) as Boot;

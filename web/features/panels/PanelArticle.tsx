@@ -9,6 +9,11 @@ export function PanelArticle({ panel, level }: { readonly panel: FrontPanel; rea
   return (
     <article className="panel">
       <Heading>{panel.title}</Heading>
+      {panel.date_added !== null && (
+        <time className="subtle" dateTime={panel.date_added}>
+          {panel.date_added}
+        </time>
+      )}
       <div className="prose" dangerouslySetInnerHTML={{ __html: panel.html }} />
       {link !== null && (
         <p className="panel__foot">
