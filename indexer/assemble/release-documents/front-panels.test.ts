@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { smallReleaseData } from "../../../tests/fixtures/small-release.ts";
-import { frontPanels } from "./front-panels.ts";
+import { frontPanels, pictureAddresses } from "./front-panels.ts";
 
 /** The one panel of a release with it. */
 async function onlyPanel(panel: object) {
@@ -27,4 +27,23 @@ it("leads to a publication that the release does not have at the site that the w
   });
   expect(label).toBe("Publication record in PomBase ...");
   expect(link).toBe("https://www.pombase.org/reference/PMID:1");
+});
+
+it("shows the pictures that the deployment has, wherever the panel looks for them, and none of other sites", () => {
+  const assets = new Set(["a.png", "films/cell cycle.mp4"]);
+  expect(
+    pictureAddresses(
+      ["a.png", "assets/films/cell cycle.mp4", "gone.png", "https://elsewhere.example/a.png", "../site.json"],
+      assets,
+    ),
+  ).toEqual(["/site-assets/a.png", "/site-assets/films/cell%20cycle.mp4"]);
+});
+
+it("reads one picture or several, and what title and picture lead to", async () => {
+  const panel = await onlyPanel({
+    head_image: "no-such-file.png",
+    head_image_link: "/faq",
+    title_link: "https://doi.org/1",
+  });
+  expect(panel).toMatchObject({ images: [], image_link: "/faq", title_link: "https://doi.org/1" });
 });
