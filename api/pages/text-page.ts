@@ -2,6 +2,7 @@
 import type { DeploymentPage } from "../../config/pages.ts";
 import { generationKey } from "../cache/per-generation.ts";
 import { LruCache } from "../cache/lru-cache.ts";
+import { titleParts } from "../contract/values/titles.ts";
 import type { Services } from "../context/services.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Description } from "./description.ts";
@@ -42,7 +43,7 @@ function gist(html: string, title: string): string | null {
 
 /** Describes a page of text: what it is called, how it begins, and all of it. @param html of the text */
 export const describeText = ({ path, title }: DeploymentPage, html: string): Description => ({
-  title: [title],
+  title: titleParts.text({ path, title }),
   name: title,
   text: gist(html, title),
   facts: [],

@@ -227,5 +227,11 @@ export const frontPanel = z.object({
   link_label: z.string().nullable(),
   date_added: z.string().nullable(),
   show_on_front_page: z.boolean(),
+  /** Where the title leads. Generations of earlier versions have neither this nor pictures. */
+  title_link: z.string().nullable().optional(),
+  /** Addresses of pictures and films (.mp4), of which one is shown. */
+  images: z.array(z.string()).optional(),
+  /** Where the picture leads. */
+  image_link: z.string().nullable().optional(),
 });
 export type FrontPanel = z.infer<typeof frontPanel>;

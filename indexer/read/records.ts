@@ -131,6 +131,7 @@ export interface GocamModel {
 
 export interface FrontPanel {
   readonly title: string;
+  readonly titleLink: string | null;
   readonly panelType: string;
   /** Markdown or HTML; not yet sanitised. */
   readonly content: string;
@@ -139,6 +140,9 @@ export interface FrontPanel {
   readonly linkLabel: string | null;
   readonly dateAdded: string | null;
   readonly showOnFrontPage: boolean;
+  /** Pictures and films (.mp4), of which one is shown: files of the deployment's assets folder. */
+  readonly headImages: readonly string[];
+  readonly headImageLink: string | null;
 }
 
 /** A record with the line of the file where it begins; null in JSON, which has no lines of its own. */

@@ -11,6 +11,8 @@ type Settings = Record<string, unknown>;
 interface Change {
   /** What `site.json` says, from what it said. */
   readonly site?: (before: Settings) => Settings;
+  /** What `front.json` says, likewise. */
+  readonly front?: (before: Settings) => Settings;
   /** What `genome-browser.json` says, from what it said or what all deployments have. */
   readonly genomeBrowser?: (before: Settings) => Settings;
   /** Files of the folder `assets`, by their names. */
@@ -26,7 +28,7 @@ async function change(folder: string, name: string, to: (before: Settings) => Se
 }
 
 /** Starts an api with a changed copy of the deployment's folder, on what is loaded. */
-export async function startDeployment({ site, genomeBrowser, assets = {} }: Change): Promise<{
+export async function startDeployment({ site, front, genomeBrowser, assets = {} }: Change): Promise<{
   readonly url: string;
   stop(): Promise<void>;
 }> {
@@ -38,6 +40,7 @@ export async function startDeployment({ site, genomeBrowser, assets = {} }: Chan
   const folder = await mkdtemp(join(tmpdir(), "karyon-deployment-"));
   await cp(original, folder, { recursive: true });
   if (site) await change(folder, "site.json", site);
+  if (front) await change(folder, "front.json", front);
   if (genomeBrowser) await change(folder, "genome-browser.json", genomeBrowser);
   await mkdir(join(folder, "assets"), { recursive: true });
   for (const [name, content] of Object.entries(assets))

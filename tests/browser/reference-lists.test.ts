@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { demoUrl } from "./demo-site.ts";
+import { startDeployment } from "./own-deployment.ts";
 import { useBrowser } from "./pages.ts";
 
 const open = useBrowser();
@@ -61,4 +62,21 @@ test("the front page has the four publications that authors curated last, in the
   const front = await titles("/", 'section:has(> h2:text-is("Recently curated"))');
   expect(front.length).toBe(4);
   expect(front).toEqual((await titles(community, "main")).slice(0, 4));
+});
+
+test("a site that keeps no list of what its staff curated leads to none from the front page", async () => {
+  const deployment = await startDeployment({ front: (before) => ({ ...before, has_admin_curation: false }) });
+  try {
+    const page = await open("/", { site: deployment.url });
+    const section = page.locator('section:has(> h2:text-is("Recently curated"))');
+    const all = section.getByRole("link", { name: /^All [\d,]+ curated publications?$/ });
+    await all.waitFor();
+    expect(await page.locator(`a[href="${urls.referenceList("admin")}"]`).count()).toBe(0);
+    const [number = ""] = /[\d,]+/.exec((await all.textContent()) ?? "") ?? [];
+    await all.click();
+    await page.waitForURL(/\/search\?type=reference&curated=yes/);
+    await page.getByRole("main").getByText(number, { exact: false }).first().waitFor();
+  } finally {
+    await deployment.stop();
+  }
 });

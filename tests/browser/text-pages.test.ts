@@ -9,12 +9,16 @@ import { boot, siteUrl } from "./site.ts";
 
 const open = useBrowser();
 
+/** Addresses of texts, tools and lists. */
+async function listedPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemaps/pages-1.xml`)).text();
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]*(\/[^<]*)</g)].map(([, path = ""]) => path);
+}
+
 /** Texts of the site that show something of the release, two of each kind. */
 async function textsThatShow(): Promise<DocumentationPage[]> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemaps/pages-1.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]*(\/[^<]*)</g)].map(([, path]) => path);
   const pages = await Promise.all(
-    paths.map(async (path) => {
+    (await listedPaths()).map(async (path) => {
       const answer = await fetch(`${siteUrl}/api/v1/dataset/latest/documentation${path}`);
       // The shape is that of the contract, which the api's own tests hold it to; other pages are no texts.
       return answer.ok ? ((await answer.json()) as DocumentationPage) : null;
@@ -37,6 +41,21 @@ test("texts are there without scripts, under their titles and in their frames", 
     expect(await text(plain), path).toBe(await text(drawn));
     await Promise.all([plain.close(), drawn.close()]);
   }
+});
+
+test("a tool, the help about it and a list of the same things are told apart by their titles", async () => {
+  const titles = await Promise.all(
+    (await listedPaths()).map(async (path) => {
+      const html = await (await fetch(`${siteUrl}${path}`)).text();
+      return { path, title: /<title>([^<]*)/.exec(html)?.[1] };
+    }),
+  );
+  expect(titles.length).toBeGreaterThan(40);
+  const alike = [...Map.groupBy(titles, ({ title }) => title).values()].filter((pages) => pages.length > 1);
+  expect(alike).toEqual([]);
+  const page = await open("/documentation/search");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.title()).toBe(titles.find(({ path }) => path === "/documentation/search")?.title);
 });
 
 test("each text that is about data of the release shows them below, or says that the release lacks them", async () => {
@@ -62,6 +81,15 @@ test("what the release holds stands on the page about the site, each number with
   expect(await row.textContent()).toContain(count(metadata?.counts.genes ?? -1));
   await row.getByRole("link").click();
   await page.waitForURL(/\/search\?/);
+});
+
+test("an archive tells the day of each panel, the newest first", async () => {
+  const page = await open("/archive/explore");
+  const days = page.getByRole("main").getByRole("article").locator("time");
+  await days.first().waitFor();
+  const told = await days.allTextContents();
+  expect(told.every((day) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true);
+  expect(told).toEqual(told.toSorted().toReversed());
 });
 
 test("partners stand in the footer with their logos, each a link with words", async () => {

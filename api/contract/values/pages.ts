@@ -253,9 +253,16 @@ const pathwayPages: readonly Page[] = [
     asks: ["pathwayMap"],
   },
   {
-    patterns: ["gocam/summary/all", "gocam/summary/connected"],
+    patterns: ["gocam/summary/all"],
     title: "Summary map of pathway models",
     description: "All GO-CAM pathway models as a map by process, and what links them.",
+    module: "gocam/SummaryMapPage",
+    asks: ["pathwayMap"],
+  },
+  {
+    patterns: ["gocam/summary/connected"],
+    title: "Summary map of connected pathway models",
+    description: "The GO-CAM pathway models that are connected as a map by process, and what links them.",
     module: "gocam/SummaryMapPage",
     asks: ["pathwayMap"],
   },

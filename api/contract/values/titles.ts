@@ -40,6 +40,15 @@ export type MegaModel = keyof typeof megaModels;
 /** Stands for the title of a publication that has none in the release. */
 export const untitled = "title not in this release";
 
+/** Areas whose texts have names that other pages have, too: those of the tools, lists and files that they are about. */
+const textAreas: Readonly<Record<string, string>> = {
+  about: "About",
+  "browse-curation": "Overviews",
+  documentation: "Documentation",
+  downloads: "Downloads",
+  status: "Status",
+};
+
 /** Parts of the title of each entity's page, for `pageTitle`. */
 export const titleParts = {
   gene: (gene: Parameters<typeof geneLongName>[0]): string[] => [entityNames.gene.page, geneLongName(gene)],
@@ -77,5 +86,10 @@ export const titleParts = {
     "Gene subset",
     subset.display_name || subset.name,
   ],
+  /** A page of the deployment's own text, `path` with its slash; the first page of an area is called by its title alone. */
+  text: ({ path, title }: { readonly path: string; readonly title: string }): string[] => {
+    const [, area = "", name] = path.split("/");
+    return [name === undefined ? [] : (textAreas[area] ?? []), title].flat();
+  },
   compound: ({ name }: { readonly name: string }): string[] => ["Compound", name],
 } as const;

@@ -41,8 +41,8 @@ import { joinPhenotypeProfiles } from "../gene-fields/phenotype-profiles.ts";
 import { missingTopics } from "../gene-fields/missing-topics.ts";
 import { rowsOf } from "../rows/rows.ts";
 
-/** What the deployment brings to the data: its settings, and its pages for the help index. */
-export type Site = Pick<LoadedDeployment, "deployment" | "pages">;
+/** What the deployment brings to the data: its settings, its pages for the help index, and the folder with its files. */
+export type Site = Pick<LoadedDeployment, "deployment" | "pages" | "folder">;
 
 /**
  * All that a release holds, joined: each part is read and joined when it is first asked for, and kept. A broken release
@@ -52,14 +52,16 @@ export class ReleaseData {
   readonly release: Release;
   readonly deployment: Deployment;
   readonly pages: LoadedDeployment["pages"];
+  readonly deploymentFolder: string;
   readonly rows: ReturnType<typeof rowsOf>;
   private readonly typeOf: ReturnType<typeof annotationTypes>;
 
   /** Reads nothing yet. */
-  constructor(release: Release, { deployment, pages }: Site) {
+  constructor(release: Release, { deployment, pages, folder }: Site) {
     this.release = release;
     this.deployment = deployment;
     this.pages = pages;
+    this.deploymentFolder = folder;
     this.rows = rowsOf(release);
     this.typeOf = annotationTypes(deployment);
   }

@@ -5,6 +5,7 @@ import { count, sentenceCase } from "../../shared/format/format.ts";
 import { DataTable } from "../../shared/table/DataTable.tsx";
 import type { Column } from "../../shared/table/DataTable.tsx";
 import { urls } from "../../shared/urls/urls.ts";
+import { featureTypeName } from "../entities/feature-type.ts";
 import { LoadedPart } from "./LoadedPart.tsx";
 
 interface TypeCount {
@@ -23,7 +24,9 @@ const columns: Column<TypeCount>[] = [
       type === all ? (
         "All"
       ) : (
-        <Link to={urls.geneSubset(subsetName("feature_type", type))}>{sentenceCase(type)}</Link>
+        <Link to={urls.geneSubset(subsetName("feature_type", type))}>
+          {sentenceCase(featureTypeName(type))}
+        </Link>
       ),
   },
   { id: "genes", header: "Genes", number: true, label: "Genes", cell: ({ genes }) => count(genes) },

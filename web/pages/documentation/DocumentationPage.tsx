@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { DocumentationPage } from "../../../api/contract/index.ts";
 import { minTextSections } from "../../../api/contract/values/pages.ts";
+import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { textPath } from "../../shared/urls/text-path.ts";
 import { isPage } from "../../shared/urls/urls.ts";
@@ -43,7 +44,7 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
   const { annotationTypes } = useDeployment();
   const isOfNoUse = isAboutNothing(page.needs, useDataGaps(), annotationTypes);
   const sections = useMemo(() => sectionsOf(html), [html]);
-  usePageTitle(page.title);
+  usePageTitle(...titleParts.text(page));
   useFragment();
   /** Links within the text stay in the client. */
   const follow = (event: MouseEvent) => {

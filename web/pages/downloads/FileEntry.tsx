@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import type { DownloadableFile } from "../../../api/contract/index.ts";
 import { count, sizeText } from "../../shared/format/format.ts";
 import { CopyButton } from "../../shared/ui/CopyButton.tsx";
+import { licenceWords } from "./licence-words.ts";
 
 /** A file: what it holds, how to get it, and all that is known of it when its details are opened. */
 export function FileEntry({ file }: { readonly file: DownloadableFile }) {
@@ -53,7 +54,7 @@ function Details({ file }: { readonly file: DownloadableFile }) {
       <dl className="defs">
         <div>
           <dt>Licence</dt>
-          <dd>{licences.join("; ")}</dd>
+          <dd>{licenceWords(licences)}</dd>
         </div>
         <div>
           <dt>Unpacked</dt>

@@ -4,9 +4,7 @@ import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { PanelArticle } from "../../features/panels/PanelArticle.tsx";
-
-/** One of a list by chance; null of an empty one. */
-const pickOne = <T,>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null;
+import { pickOne } from "../../features/panels/pick-one.ts";
 
 const kinds = [
   {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { PublicationItem } from "../../features/literature/PublicationItem.tsx";
 import { api } from "../../shared/api-client/api.ts";
-import { useMetadata } from "../../shared/boot/boot.ts";
+import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
@@ -34,21 +34,34 @@ export function RecentlyCurated() {
       ) : (
         <SkeletonRows rows={8} label="Loading publications …" />
       )}
-      {metadata && (
-        <p className="small">
-          {byAuthors > 0 && (
-            <>
-              <Link to={urls.referenceList("community")}>{count(byAuthors)} curated by their authors</Link>{" "}
-              ·{" "}
-            </>
-          )}
-          <Link to={urls.referenceList("admin")}>
-            {byAuthors > 0
-              ? `${count(metadata.counts.curated_references - byAuthors)} others`
-              : `All ${counted(metadata.counts.curated_references, "curated publication")}`}
-          </Link>
-        </p>
-      )}
+      {metadata && <AllCurated all={metadata.counts.curated_references} byAuthors={byAuthors} />}
     </section>
+  );
+}
+
+interface AllCuratedProps {
+  /** Numbers of publications. */
+  readonly all: number;
+  readonly byAuthors: number;
+}
+
+/** Ways to the whole lists: where the staff's are none of their own, to what the search finds. */
+function AllCurated({ all, byAuthors }: AllCuratedProps) {
+  const { has_admin_curation: hasStaffList } = useDeployment().front;
+  return (
+    <p className="small">
+      {byAuthors > 0 && (
+        <>
+          <Link to={urls.referenceList("community")}>{count(byAuthors)} curated by their authors</Link> ·{" "}
+        </>
+      )}
+      {hasStaffList && byAuthors > 0 ? (
+        <Link to={urls.referenceList("admin")}>{count(all - byAuthors)} others</Link>
+      ) : (
+        <Link to={hasStaffList ? urls.referenceList("admin") : urls.curatedReferences}>
+          All {counted(all, "curated publication")}
+        </Link>
+      )}
+    </p>
   );
 }

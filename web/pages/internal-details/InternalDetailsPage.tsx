@@ -80,7 +80,7 @@ function asideOf(kind: string, { annotations, interactions }: Metadata["counts"]
     );
   if (kind === "references") return "publications, described methods and other sources";
   return kind === "annotations" && interactions > 0
-    ? `with ${count(interactions)} interactions ${count(annotations + interactions)}`
+    ? `and ${count(interactions)} interactions, together ${count(annotations + interactions)}`
     : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bases, count, counted, formatLocation, spanWords, strandSign } from "./format.ts";
+import { bases, count, counted, formatLocation, sentenceCase, spanWords, strandSign } from "./format.ts";
 
 test("numbers have thousands commas, and counts agree in number", () => {
   expect(count(12685)).toBe("12,685");
@@ -36,4 +36,13 @@ test("a location is sequence, start..end; the strand is a sign with a true minus
   expect(strandSign("forward")).toBe("(+)");
   expect(strandSign("reverse")).toBe("(\u2212)");
   expect(strandSign("unstranded")).toBe("");
+});
+
+test("a name that begins a line has a large letter, but not where its letters are a notation", () => {
+  expect(sentenceCase("pseudogene")).toBe("Pseudogene");
+  expect(["tRNA gene", "lncRNA gene", "ATP binding"].map(sentenceCase)).toEqual([
+    "tRNA gene",
+    "lncRNA gene",
+    "ATP binding",
+  ]);
 });

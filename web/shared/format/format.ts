@@ -42,5 +42,6 @@ export const spanWords = (span: string): string =>
     last === "" ? `${first} or more` : `${first}–${last}`,
   );
 
-/** First letter large: for names that begin a line, never for identifiers. */
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** First letter large: for names that begin a line, never for identifiers. "mRNA" stays as it is. */
+export const sentenceCase = (text: string): string =>
+  /^[a-z]+[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

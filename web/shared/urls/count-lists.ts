@@ -8,7 +8,7 @@ export const countLists: Readonly<Record<string, string>> = {
   peptides: urls.file("peptides.fa.gz"),
   terms: urls.file("all-terms.tsv.gz"),
   references: urls.searchKind("reference"),
-  curated_references: `${urls.searchKind("reference")}&curated=yes`,
+  curated_references: urls.curatedReferences,
   community_curated_references: urls.referenceList("community"),
   alleles: urls.searchKind("allele"),
   genotypes: urls.file("genotypes.tsv.gz"),

@@ -56,6 +56,7 @@ export const urls = {
   /** A file among the downloads. */
   file: (name: string): string => `/downloads#${name}`,
   filesAbout: (words: string): string => `/downloads?${new URLSearchParams({ words }).toString()}`,
+  curatedReferences: "/search?type=reference&curated=yes",
   codingGenes: "/gene_subset/feature_type_mRNA_gene",
   /** All results of a results page, given by its own address, as a file. */
   searchFile: (address: string, format: "tsv" | "jsonl" | "ids"): string =>
