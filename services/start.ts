@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { apiArguments, apiEnvironment, keepApi, type ApiProcess } from "./api-process.ts";
 import { startChild, type Child } from "./child.ts";
 import { listenForInterruption } from "./interruption.ts";
-import { portIsFree } from "./ports.ts";
+import { addressOfSite, whyNotListen, type Place } from "./ports.ts";
 import { readServed, type ServedRelease } from "./ready-line.ts";
 import { alreadyRunning, ownerOf } from "./running.ts";
 import { startServices, type Services } from "./services.ts";
@@ -55,7 +55,7 @@ async function run(settings: Settings): Promise<void> {
     const nothingLoaded = loaded.then(() => new Promise<never>(() => {}));
     nothingLoaded.catch(() => {});
     await Promise.race([failed, nothingLoaded, web]);
-    const url = `http://localhost:${settings.port}`;
+    const url = addressOfSite(settings);
     api = keepApi(
       { args: apiArguments, env: { ...apiEnvironment, ...env }, log: join(settings.state, "api.log") },
       starting,
@@ -85,14 +85,16 @@ function rejection(sentence: Promise<string>): Promise<never> {
   return failure;
 }
 
-async function refuseToCollide({ state, port }: Settings): Promise<void> {
+async function refuseToCollide({ state, port, host, figures }: Settings): Promise<void> {
   const owner = ownerOf(state);
   if (owner) throw new StartError(alreadyRunning(relative(".", state) || state, owner.pid));
-  if (!(await portIsFree(port))) {
-    throw new StartError(
-      `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1} npm start.`,
-    );
-  }
+  if (figures?.port === port)
+    throw new StartError(`PORT and KARYON_METRICS_PORT are both ${port}: each wants a port of its own.`);
+  const places: Place[] = [{ port, host, settings: { port: "PORT", host: "HOST" } }];
+  if (figures)
+    places.push({ ...figures, settings: { port: "KARYON_METRICS_PORT", host: "KARYON_METRICS_HOST" } });
+  const refusals = (await Promise.all(places.map(whyNotListen))).filter((one) => one !== undefined);
+  if (refusals.length > 0) throw new StartError(refusals.join("\n"));
   mkdirSync(state, { recursive: true });
 }
 
@@ -103,7 +105,7 @@ function environment(settings: Settings, { elasticsearch, redis }: Services): No
     ...process.env,
     PORT: String(port),
     KARYON_STATE: state,
-    ...addressesFor({ elasticsearch: elasticsearch.url, redis: redis.url }, settings),
+    ...addressesFor({ elasticsearch: elasticsearch.url, redis: redis.url }),
     ...(site === undefined ? {} : { KARYON_SITE: site }),
     ...(release === undefined ? {} : { KARYON_RELEASE: release }),
   };

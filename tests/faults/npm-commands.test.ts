@@ -62,6 +62,16 @@ describe("npm run release", () => {
     expect(unstarted.output()).toMatch(/ES_JAVA_HOME is “\/nowhere”/);
   });
 
+  it("ends with 1 before anything is started when settings are wrong, and names all of them", async () => {
+    const wrong = { KARYON_RATE_LIMIT: "abc", KARYON_API_PROCESSES: "0", ELASTICSEARCH_URL: "" };
+    for (const args of [["start"], ["run", "--silent", "release", "--", "list"]]) {
+      const command = npm(args, { ...karyon.portal("wrong").env, ...wrong });
+      expect(await command.exited).toBe(1);
+      expect(command.output()).toMatch(/KARYON_RATE_LIMIT is “abc”.*\n.*KARYON_API_PROCESSES is “0”/);
+      expect(command.output()).not.toContain("Redis");
+    }
+  });
+
   it("ends with 130 after Ctrl-C, and with 0 when the load has gone on to its end", async () => {
     const portal = karyon.portal("codes");
     const load = run(portal, ["load", older]);
