@@ -39,6 +39,14 @@ type PageDataKind = keyof typeof pageDataKinds;
  */
 export const wordsOfSection = /^<!-- words: (.*) -->$/m;
 
+/** What the reader of a section needs, in a comment below its heading, as `needs` of the page. */
+const needsComment = /<!-- needs: (.*?) -->/;
+
+/** What a comment says that the reader of its section needs; nothing where it says other things. */
+export const needsOfSection = (comment: string): string[] => listOf(needsComment.exec(comment)?.[1]) ?? [];
+
+const listOf = (text: string | undefined): string[] | undefined => text?.split(/,\s*/);
+
 interface PageData {
   readonly kind: PageDataKind;
   /** Of the slim, the plot or the files, with blanks between these. */
@@ -71,7 +79,7 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
     const title = inFrontMatter("title");
     const said = inFrontMatter("shows");
     const words = inFrontMatter("words");
-    const needs = inFrontMatter("needs")?.split(/,\s*/);
+    const needs = listOf(inFrontMatter("needs"));
     const shows = said === undefined ? null : readShows(said);
     if (!parts)
       problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
