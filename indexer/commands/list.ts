@@ -1,12 +1,12 @@
 import { indexKinds } from "../../index-mappings/names.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
-import { bytesOf, documentsOf, listGenerations } from "../load/generations.ts";
+import { bytesOf, documentsOf, isWhole, lacking, listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import type { Settings } from "../settings/settings.ts";
 import { count } from "../../index-mappings/counted.ts";
 import { size } from "../terminal/amounts.ts";
 
-/** A generation as programs read it: sizes in bytes, documents by kind. */
+/** A generation as programs read it: sizes in bytes, documents by kind, kinds whose index is not there. */
 export const generationJson = (info: GenerationInfo) => ({
   name: info.name,
   release: info.release,
@@ -14,6 +14,7 @@ export const generationJson = (info: GenerationInfo) => ({
   created: info.created.toISOString(),
   bytes: bytesOf(info),
   documents: documentsOf(info),
+  lacks: lacking(info),
 });
 
 /** Prints the generations on the server, newest first. */
@@ -35,6 +36,10 @@ export async function list({ elasticsearchUrl, prefix }: Settings, json: boolean
       indices.filter((index) => index.kind === kind).map(({ documents }) => `${count(documents)} ${kind}`),
     );
     console.log(`  ${counts.join(" · ")}`);
+    if (state !== "unfinished" && !isWhole(info))
+      console.log(
+        `  lacks its indices of ${lacking(info).join(", ")}: ${state === "live" ? "load it again" : "delete it"}`,
+      );
   }
   return 0;
 }

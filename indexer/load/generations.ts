@@ -85,8 +85,12 @@ function stateOf(kind: IndexKind, carried: readonly string[], prefix: string): G
   return carried.includes(stagedAlias(prefix)) ? "staged" : "unfinished";
 }
 
+/** Kinds of which a generation has no index: one that is being written, or of which somebody has deleted some. */
+export const lacking = ({ indices }: GenerationInfo): IndexKind[] =>
+  indexKinds.filter((kind) => !indices.some((index) => index.kind === kind));
+
 /** Whether a generation has an index of every kind. */
-export const isWhole = ({ indices }: GenerationInfo): boolean => indices.length === indexKinds.length;
+export const isWhole = (info: GenerationInfo): boolean => lacking(info).length === 0;
 
 /** Documents of a generation by kind; a kind whose index is missing has none. */
 export const documentsOf = ({ indices }: GenerationInfo): Readonly<Record<IndexKind, number>> =>
