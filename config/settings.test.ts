@@ -50,6 +50,7 @@ describe("a setting", () => {
     ["PORT", "3e3", isPort],
     ["KARYON_RELEASE", join(empty, "missing"), `${aRelease} (there is no such directory)`],
     ["KARYON_RELEASE", empty, `${aRelease} (it has no release.json)`],
+    ["KARYON_STATE", import.meta.filename, "a folder (it is a file)"],
     ["KARYON_SITE", "no-such-deployment", "a deployment folder, or the name of one in config/"],
     [
       "ELASTICSEARCH_URL",

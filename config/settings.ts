@@ -65,6 +65,7 @@ const settings = {
   KARYON_STATE: z
     .string()
     .default(".karyon")
+    .refine((dir) => isFolder(dir) || !existsSync(dir), "a folder (it is a file)")
     .transform((dir) => resolve(dir)),
   ELASTICSEARCH_URL: z
     .string()

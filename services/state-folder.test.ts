@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -32,5 +32,11 @@ it("names the file that another user wrote, and what to do", () => {
     new RegExp(
       `may not write ${written} of user \\d+, .*chown -R "\\$\\(id -u\\)" ${state}\\), or choose another one with KARYON_STATE\\.$`,
     ),
+  );
+});
+
+it.runIf(existsSync("/proc"))("refuses one that cannot be made, instead of trying for ever", () => {
+  expect(() => prepareStateFolder("/proc/karyon/state")).toThrow(
+    /^The state folder \/proc\/karyon\/state cannot be made \(ENOENT.*choose another one with KARYON_STATE\.$/,
   );
 });
