@@ -124,6 +124,10 @@ export const missingCommonTexts = (
 /** A name in the place of which a text has something of the deployment. */
 const named = /\{\{(\w+)\}\}/g;
 
+/** Names in a text. */
+export const namesIn = ({ markdown }: DeploymentPage): string[] =>
+  [...markdown.matchAll(named)].map(([, name = ""]) => name);
+
 /**
  * Names in a deployment's own texts that stand for nothing, whose lines would be left out unseen. What the common texts name
  * may be without a value: such a line is left out on purpose.
@@ -133,11 +137,9 @@ export function unknownNames(
   common: readonly DeploymentPage[],
   given: readonly string[],
 ): string[] {
-  const namesOf = ({ markdown }: DeploymentPage): string[] =>
-    [...markdown.matchAll(named)].map(([, name = ""]) => name);
-  const known = [...new Set([...given, "common_text", ...common.flatMap(namesOf)])];
+  const known = [...new Set([...given, "common_text", ...common.flatMap(namesIn)])];
   return own.flatMap((page) =>
-    [...new Set(namesOf(page))]
+    [...new Set(namesIn(page))]
       .filter((name) => !known.includes(name))
       .map((name) => `pages${page.path}: {{${name}}} stands for nothing${didYouMean(name, known)}`),
   );

@@ -4,11 +4,11 @@
  * own. Prints one line beginning with `ready` when the site can be used, and one beginning with `now` when a load has
  * put another release in its place.
  */
-import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { apiArguments, apiEnvironment, keepApi, type ApiProcess } from "./api-process.ts";
 import { startChild, type Child } from "./child.ts";
+import { unansweredQuestions } from "./front-questions.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { addressOfSite, whyNotListen, type Place } from "./ports.ts";
 import { readServed, type ServedRelease } from "./ready-line.ts";
@@ -16,16 +16,14 @@ import { alreadyRunning, ownerOf } from "./running.ts";
 import { startServices, type Services } from "./services.ts";
 import { addressesFor, readSettings, type Settings } from "./settings.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
+import { prepareStateFolder } from "./state-folder.ts";
 import { buildWebIfStale } from "./web-build.ts";
 
 /** ms for an api that has a release to serve. */
 const READY_LIMIT_MS = 120_000;
 const interruption = listenForInterruption();
-// Whoever reads what is said here, such as a program for logs, may go; the site goes on.
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
+// Whoever reads what is said here, such as a program for logs, may go, and the disk of a log may be full; the site goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 /** Aborted when we are asked to stop, and when a part has failed: whatever was started ends. */
 const over = new AbortController();
 const starting = {
@@ -63,6 +61,7 @@ async function run(settings: Settings): Promise<void> {
     await Promise.race([failed, nothingLoaded, rejection(api.refused), waitUntilReady(url, loaded)]);
     const served = await readServed(url);
     starting.log(served.line);
+    void tellUnanswered(url);
     void followLoad(loaded, url, served, settings.site === undefined ? api : undefined).catch(
       (error: unknown) => starting.signal.aborted || starting.log(sentenceOf(error)),
     );
@@ -95,7 +94,7 @@ async function refuseToCollide({ state, port, host, figures }: Settings): Promis
     places.push({ ...figures, settings: { port: "KARYON_METRICS_PORT", host: "KARYON_METRICS_HOST" } });
   const refusals = (await Promise.all(places.map(whyNotListen))).filter((one) => one !== undefined);
   if (refusals.length > 0) throw new StartError(refusals.join("\n"));
-  mkdirSync(state, { recursive: true });
+  prepareStateFolder(state);
 }
 
 function environment(settings: Settings, { elasticsearch, redis }: Services): NodeJS.ProcessEnv {
@@ -138,6 +137,11 @@ async function waitUntilReady(url: string, loaded: Promise<void>): Promise<void>
   throw new StartError(`The api did not become ready within ${READY_LIMIT_MS / 1000} seconds.`);
 }
 
+/** Says which questions of the front page lead nowhere; a site that does not answer is told by whoever waits for it. */
+async function tellUnanswered(url: string): Promise<void> {
+  for (const sentence of await unansweredQuestions(url).catch(() => [])) starting.log(sentence);
+}
+
 /** Looks, half a second apart, after which the api must have seen a swap: it reads the other release first, for 15 s at most. */
 const LOOKS = 40;
 
@@ -162,7 +166,7 @@ async function followLoad(
       await waitUntilReady(url, loaded);
     }
     starting.log(now.line);
-    return;
+    return tellUnanswered(url);
   }
 }
 

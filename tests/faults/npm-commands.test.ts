@@ -205,9 +205,16 @@ describe("npm start", () => {
     expect(suite.output()).toMatch(/^([1-9]\d*) of \1 dear requests are as they must be$/m);
   });
 
-  it("starts a killed api again", async () => {
-    const site = await start(karyon.portal("site"), older);
+  it("starts a killed api again, and names a question of the front page that finds nothing", async () => {
+    const deployment = join(karyon.folder, "deployment");
+    await cp("config/demo", deployment, { recursive: true });
+    const front = JSON.parse(await readFile(join(deployment, "front.json"), "utf8"));
+    front.questions = ["protein coding genes", "xyzzy plugh"];
+    await writeFile(join(deployment, "front.json"), JSON.stringify(front));
+    const site = await start(karyon.portal("site"), older, { KARYON_SITE: deployment });
     expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · 60 genes");
+    expect(await site.printed(/^warning: the front page offers/)).toContain("“xyzzy plugh”");
+    expect(site.output()).not.toContain("“protein coding genes”");
     await site.signal("api/main.ts", "SIGKILL");
     await site.printed(/^The api ended \(SIGKILL\), it is started again/);
     await expect.poll(() => servedRelease(site.url), { timeout: 60_000 }).toBe("2025-01-01");
