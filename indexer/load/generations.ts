@@ -15,7 +15,8 @@ import { LoadError } from "./load-error.ts";
 interface GenerationIndex {
   readonly kind: IndexKind;
   readonly name: string;
-  readonly documents: number;
+  /** null while no copy of it answers, as when a search node is away. */
+  readonly documents: number | null;
   /** On disk, all copies. */
   readonly bytes: number;
 }
@@ -71,7 +72,7 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
     info.indices.push({
       kind: parsed.kind,
       name: row.index,
-      documents: Number(row["docs.count"] ?? 0),
+      documents: row["docs.count"] === null ? null : Number(row["docs.count"]),
       bytes: Number(row["store.size"] ?? 0),
     });
     found.set(name, info);
@@ -92,7 +93,7 @@ export const lacking = ({ indices }: GenerationInfo): IndexKind[] =>
 /** Whether a generation has an index of every kind. */
 export const isWhole = (info: GenerationInfo): boolean => lacking(info).length === 0;
 
-/** Documents of a generation by kind; a kind whose index is missing has none. */
+/** Documents of a generation by kind; a kind whose index is missing or does not answer has none. */
 export const documentsOf = ({ indices }: GenerationInfo): Readonly<Record<IndexKind, number>> =>
   // Every kind is there, which Object.fromEntries cannot show; hence the cast.
   Object.fromEntries(
