@@ -83,6 +83,24 @@ describe("npm run release", () => {
   });
 });
 
+describe("a release that is changed while it is loaded", () => {
+  it("does not go live, and does when the command is given again", async () => {
+    const dir = join(karyon.folder, "changing");
+    await cp(newer, dir, { recursive: true });
+    const load = (): NpmCommand =>
+      npm(["run", "--silent", "release", "--", "load", dir], karyon.portal("changing").env);
+    const first = load();
+    await first.printed(/^create /);
+    const file = join(dir, "release.json");
+    const release = JSON.parse(await readFile(file, "utf8"));
+    await writeFile(file, JSON.stringify({ ...release, datasets: release.datasets.toReversed() }));
+    expect(await first.exited, first.output()).toBe(1);
+    expect(first.output()).toMatch(/^What is loaded was changed meanwhile: release\.json differs\. Give/m);
+    const second = load();
+    expect(await second.exited, second.output()).toBe(0);
+  });
+});
+
 describe("npm run saved-queries", () => {
   const run = (args: readonly string[], settings: NodeJS.ProcessEnv = {}): NpmCommand =>
     npm(["run", "--silent", "saved-queries", "--", ...args], { ...karyon.portal("saved").env, ...settings });
