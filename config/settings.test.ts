@@ -9,7 +9,7 @@ mkdirSync(join(empty, "bin"));
 
 const isWhole = (from: number, to: number): string => `a whole number from ${from} to ${to}`;
 const isPort = isWhole(1, 65_535);
-const aRelease = "a release directory";
+const aRelease = "a release directory, with a release.json in it";
 
 describe("a setting", () => {
   it("has a default, which stands for one that is empty or blank, too", () => {
@@ -35,8 +35,6 @@ describe("a setting", () => {
       ...given,
       PORT: 8080,
       ELASTICSEARCH_URL: "https://user:secret@search:9200,http://other:9200",
-      KARYON_ES_HEAP: "512m",
-      KARYON_ES_PASSWORD: true,
       KARYON_TRUSTED_PROXIES: ["loopback", "10.0.0.0/8"],
     });
     expect(readEnvironment(["KARYON_SITE"], { KARYON_SITE: "demo" }).KARYON_SITE).toBe("demo");
@@ -48,9 +46,9 @@ describe("a setting", () => {
     ["PORT", "65536", isPort],
     ["PORT", "3000.5", isPort],
     ["PORT", "3e3", isPort],
-    ["KARYON_RELEASE", join(empty, "missing"), `${aRelease} (there is no such directory)`],
-    ["KARYON_RELEASE", empty, `${aRelease} (it has no release.json)`],
-    ["KARYON_STATE", import.meta.filename, "a folder (it is a file)"],
+    ["KARYON_RELEASE", join(empty, "missing"), aRelease],
+    ["KARYON_RELEASE", empty, aRelease],
+    ["KARYON_STATE", import.meta.filename, "a folder, and not a file"],
     ["KARYON_SITE", "no-such-deployment", "a deployment folder, or the name of one in config/"],
     [
       "ELASTICSEARCH_URL",
@@ -59,8 +57,8 @@ describe("a setting", () => {
     ],
     ["REDIS_URL", "http://localhost", "an address that begins with redis:// or rediss://"],
     ["KARYON_ES_HEAP", "0g", "a size such as 512m or 2g"],
-    ["KARYON_ES_PASSWORD", "yes", "1 or 0"],
-    ["ES_JAVA_HOME", empty, "the folder of a JDK 21 or later (it has no bin/java)"],
+    ["KARYON_ES_PASSWORD", "yes", "0 or 1"],
+    ["ES_JAVA_HOME", empty, "the folder of a JDK 21 or later, with a bin/java in it"],
     ["KARYON_SHARDS", "many", isWhole(1, 1024)],
     ["KARYON_REPLICAS", "-1", isWhole(0, 100)],
     ["KARYON_INDEX_PREFIX", "A*", "lower-case letters, digits, - and _, beginning with a letter"],

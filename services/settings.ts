@@ -42,8 +42,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     state: values.KARYON_STATE,
     elasticsearchUrl: values.ELASTICSEARCH_URL,
     redisUrl: values.REDIS_URL,
-    heap: values.KARYON_ES_HEAP,
-    wantsPassword: values.KARYON_ES_PASSWORD,
+    heap: values.KARYON_ES_HEAP?.toLowerCase(),
+    wantsPassword: values.KARYON_ES_PASSWORD === "1",
   };
 }
 

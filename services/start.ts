@@ -35,6 +35,7 @@ const starting = {
 /** Start everything; stop it all again when asked to, or when a part ends for good (with its sentence). */
 async function run(settings: Settings): Promise<void> {
   await refuseToCollide(settings);
+  if (settings.site !== undefined) await refuseDeployment(settings.site);
   const web = buildWebIfStale(settings.state, starting);
   web.catch(() => {}); // awaited below; it must not count as unhandled before
   let services: Services | undefined;
@@ -95,6 +96,16 @@ async function refuseToCollide({ state, port, host, figures }: Settings): Promis
   const refusals = (await Promise.all(places.map(whyNotListen))).filter((one) => one !== undefined);
   if (refusals.length > 0) throw new StartError(refusals.join("\n"));
   prepareStateFolder(state);
+}
+
+/** The api would refuse it, too, when everything else has started. */
+async function refuseDeployment(site: string): Promise<void> {
+  const check = await startChild(process.execPath, ["config/check.ts", site], { signal: starting.signal });
+  const { code } = await check.exited;
+  if (code !== 0)
+    throw new StartError(
+      "The setting KARYON_SITE names a deployment that cannot be used, the reason is above.",
+    );
 }
 
 function environment(settings: Settings, { elasticsearch, redis }: Services): NodeJS.ProcessEnv {

@@ -186,6 +186,18 @@ describe("npm start", () => {
     expect(site.output()).not.toMatch(/^ready /m);
   });
 
+  it("ends before anything is started when its deployment cannot be used", async () => {
+    const deployment = join(karyon.folder, "wrong-deployment");
+    await cp("config/demo", deployment, { recursive: true });
+    await writeFile(join(deployment, "front.json"), "{");
+    const site = await start(karyon.portal("nothing"), older, { KARYON_SITE: deployment });
+    expect(await site.exited).toBe(1);
+    expect(site.output()).toMatch(
+      /front\.json: is not JSON[^]*KARYON_SITE names a deployment that cannot be used/,
+    );
+    expect(site.output()).not.toContain("Release 2025-01-01");
+  });
+
   it("goes on when one of several processes of the api is killed, and starts it again", async () => {
     const figuresPort = String(await freePort());
     const site = await start(karyon.portal("site"), older, {
