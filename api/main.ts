@@ -2,8 +2,9 @@
  * Runs the api: one process, or several that share its port, as the setting KARYON_API_PROCESSES says (one for each core when
  * it is not set). They share nothing else; what all of them have to know is in Redis and Elasticsearch.
  */
+import { SettingsError } from "../config/settings.ts";
 import { runProcesses } from "./processes/run-processes.ts";
-import { SettingsError, readSettings } from "./settings/settings.ts";
+import { readSettings } from "./settings/settings.ts";
 
 try {
   const { processes, figures } = readSettings(process.env);

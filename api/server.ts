@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { z } from "zod";
 import { ConfigError } from "../config/load.ts";
-import { SecretError, withSecrets } from "../config/secrets.ts";
+import { SettingsError } from "../config/settings.ts";
 import { createApp } from "./app.ts";
 import { connectElasticsearch, connectRedis } from "./connections.ts";
 import type { Deployment } from "../config/schema.ts";
@@ -19,7 +19,7 @@ import { logSlowSearches } from "./log/slow-log.ts";
 import { tellOfLife } from "./processes/sign-of-life.ts";
 import { fieldProblems } from "./queries/builder.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
-import { SettingsError, readSettings } from "./settings/settings.ts";
+import { readSettings } from "./settings/settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
 import type { Tracing } from "./trace/start-tracing.ts";
 
@@ -39,7 +39,7 @@ const silence = 120_000;
 
 async function start(): Promise<void> {
   tellOfLife();
-  const settings = readSettings(withSecrets(process.env));
+  const settings = readSettings(process.env);
   const log = openLog(settings);
   const tracing = settings.isTraced ? await beginTracing() : null;
   const elastic = connectElasticsearch(settings.elasticsearch);
@@ -113,9 +113,7 @@ async function beginTracing(): Promise<Tracing> {
 try {
   await start();
 } catch (error) {
-  const isRefusal =
-    error instanceof SettingsError || error instanceof ConfigError || error instanceof SecretError;
-  if (!isRefusal) throw error;
+  if (!(error instanceof SettingsError || error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

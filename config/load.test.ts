@@ -350,3 +350,13 @@ describe("the choice of a folder", () => {
     ]);
   });
 });
+
+it("an example that neither the texts nor the documentation of the api ask for is told", async () => {
+  await change("site.json", '"gene_name":', '"gene_nam": "x", "plasmid": "p", "gene_name":');
+  await writeFile(
+    join(root, "fission-yeast/pages/plasmids.md"),
+    "---\ntitle: P\n---\nAsk for {{plasmid}}.\n",
+  );
+  const { unusedExamples } = await loadDeployment({ folder: "fission-yeast", root });
+  expect(unusedExamples).toEqual(["gene_nam"]);
+});

@@ -6,12 +6,20 @@ import { ConfigError } from "./config-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { overlay } from "./overlay.ts";
 import { didYouMean } from "./nearest.ts";
-import { missingCommonTexts, ownBeforeCommon, readPages, unknownNames, withExamples } from "./pages.ts";
+import {
+  missingCommonTexts,
+  namesIn,
+  ownBeforeCommon,
+  readPages,
+  unknownNames,
+  withExamples,
+} from "./pages.ts";
 import type { DeploymentPage } from "./pages.ts";
 import { parseJson } from "./parse-json.ts";
 import { deployment } from "./schema.ts";
 import type { Deployment } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
+import { exampleNames } from "./site.ts";
 
 export { ConfigError } from "./config-error.ts";
 export type { DeploymentPage } from "./pages.ts";
@@ -29,6 +37,8 @@ export interface LoadedDeployment {
   readonly folder: string;
   readonly deployment: Deployment;
   readonly pages: readonly DeploymentPage[];
+  /** Names in `api_examples` that nothing asks for. */
+  readonly unusedExamples: readonly string[];
 }
 
 /** Which part of a deployment each file is. */
@@ -117,7 +127,13 @@ export async function loadDeployment({
     // Lines for sites that name nobody to write to begin with the word for them.
     ...(contact === null ? { no_contact: "" } : { contact }),
   });
-  return { folder, deployment: checked.data, pages };
+  return { folder, deployment: checked.data, pages, unusedExamples: unusedIn(examples, texts) };
+}
+
+/** Examples that neither the documentation of the api nor a text asks for. */
+function unusedIn(examples: Deployment["site"]["api_examples"], texts: readonly DeploymentPage[]): string[] {
+  const asked = new Set([...exampleNames, ...texts.flatMap(namesIn)]);
+  return Object.keys(examples).filter((name) => !asked.has(name));
 }
 
 /** Files of settings that nobody reads, most likely under a misspelt name. */

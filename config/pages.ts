@@ -39,6 +39,14 @@ type PageDataKind = keyof typeof pageDataKinds;
  */
 export const wordsOfSection = /^<!-- words: (.*) -->$/m;
 
+/** What the reader of a section needs, in a comment below its heading, as `needs` of the page. */
+const needsComment = /<!-- needs: (.*?) -->/;
+
+/** What a comment says that the reader of its section needs; nothing where it says other things. */
+export const needsOfSection = (comment: string): string[] => listOf(needsComment.exec(comment)?.[1]) ?? [];
+
+const listOf = (text: string | undefined): string[] | undefined => text?.split(/,\s*/);
+
 interface PageData {
   readonly kind: PageDataKind;
   /** Of the slim, the plot or the files, with blanks between these. */
@@ -71,7 +79,7 @@ export async function readPages(folder: string): Promise<{ pages: DeploymentPage
     const title = inFrontMatter("title");
     const said = inFrontMatter("shows");
     const words = inFrontMatter("words");
-    const needs = inFrontMatter("needs")?.split(/,\s*/);
+    const needs = listOf(inFrontMatter("needs"));
     const shows = said === undefined ? null : readShows(said);
     if (!parts)
       problems.push(`pages/${file}: should begin with a front matter block, "---", "title: …", "---"`);
@@ -116,6 +124,10 @@ export const missingCommonTexts = (
 /** A name in the place of which a text has something of the deployment. */
 const named = /\{\{(\w+)\}\}/g;
 
+/** Names in a text. */
+export const namesIn = ({ markdown }: DeploymentPage): string[] =>
+  [...markdown.matchAll(named)].map(([, name = ""]) => name);
+
 /**
  * Names in a deployment's own texts that stand for nothing, whose lines would be left out unseen. What the common texts name
  * may be without a value: such a line is left out on purpose.
@@ -125,11 +137,9 @@ export function unknownNames(
   common: readonly DeploymentPage[],
   given: readonly string[],
 ): string[] {
-  const namesOf = ({ markdown }: DeploymentPage): string[] =>
-    [...markdown.matchAll(named)].map(([, name = ""]) => name);
-  const known = [...new Set([...given, "common_text", ...common.flatMap(namesOf)])];
+  const known = [...new Set([...given, "common_text", ...common.flatMap(namesIn)])];
   return own.flatMap((page) =>
-    [...new Set(namesOf(page))]
+    [...new Set(namesIn(page))]
       .filter((name) => !known.includes(name))
       .map((name) => `pages${page.path}: {{${name}}} stands for nothing${didYouMean(name, known)}`),
   );

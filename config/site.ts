@@ -58,6 +58,31 @@ const geneReference = z.strictObject({
   max_protein_length: z.int().positive().optional(),
 });
 
+/** What `api_examples` can name for the documentation of the api and for the common texts; own texts may name more. */
+export const exampleNames: readonly string[] = [
+  "gene",
+  "gene_name",
+  "other_gene",
+  "other_gene_name",
+  "third_gene",
+  "phenotype_gene",
+  "expression_gene",
+  "interaction_gene",
+  "domain_gene",
+  "target_gene",
+  "term",
+  "phenotype",
+  "reference",
+  "allele",
+  "genotype",
+  "gocam",
+  "other_gocam",
+  "uniprot",
+  "other_uniprot",
+  "slim",
+  "condition_ontology",
+];
+
 export const site = z.strictObject({
   site_name: z.string().min(1),
   site_description: z.string().min(1),
@@ -79,7 +104,7 @@ export const site = z.strictObject({
   organisms: z.array(organism).min(1),
   /** Accessions that the release has, as examples beside the fields that take them. */
   example_uniprot_identifiers: z.array(z.string()),
-  /** Things of the release that the examples of the api's documentation are about: gene, allele, phenotype, slim …; examples without theirs are left out. */
+  /** Things of the release that the examples of the api's documentation are about, see `exampleNames`; examples without theirs are left out. */
   api_examples: z.record(z.string().regex(/^[a-z_]+$/), z.string().min(1)),
   ortholog_taxonids: z.array(z.int().positive()),
   gene_systematic_identifier_pattern: pattern,

@@ -59,11 +59,8 @@ function misused(reason: string): number {
   return 2;
 }
 
-// Whoever reads may have had enough, as `head` has: what was begun goes on, and says no more.
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
+// Whoever reads may have had enough, as `head` has, or have no room: what was begun goes on, and says no more.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 try {
   process.exitCode = await main(process.argv.slice(2));

@@ -45,6 +45,7 @@ export function formatServed(word: string, url: string, metadata: unknown): stri
   ].join(" ");
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
+/** An object of an answer, to look into; an empty one where it is none. */
+export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -4,28 +4,26 @@
  * own. Prints one line beginning with `ready` when the site can be used, and one beginning with `now` when a load has
  * put another release in its place.
  */
-import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { apiArguments, apiEnvironment, keepApi, type ApiProcess } from "./api-process.ts";
 import { startChild, type Child } from "./child.ts";
+import { unansweredQuestions } from "./front-questions.ts";
 import { listenForInterruption } from "./interruption.ts";
-import { portIsFree } from "./ports.ts";
+import { addressOfSite, whyNotListen, type Place } from "./ports.ts";
 import { readServed, type ServedRelease } from "./ready-line.ts";
 import { alreadyRunning, ownerOf } from "./running.ts";
 import { startServices, type Services } from "./services.ts";
 import { addressesFor, readSettings, type Settings } from "./settings.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
+import { prepareStateFolder } from "./state-folder.ts";
 import { buildWebIfStale } from "./web-build.ts";
 
 /** ms for an api that has a release to serve. */
 const READY_LIMIT_MS = 120_000;
 const interruption = listenForInterruption();
-// Whoever reads what is said here, such as a program for logs, may go; the site goes on.
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
+// Whoever reads what is said here, such as a program for logs, may go, and the disk of a log may be full; the site goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 /** Aborted when we are asked to stop, and when a part has failed: whatever was started ends. */
 const over = new AbortController();
 const starting = {
@@ -37,6 +35,7 @@ const starting = {
 /** Start everything; stop it all again when asked to, or when a part ends for good (with its sentence). */
 async function run(settings: Settings): Promise<void> {
   await refuseToCollide(settings);
+  if (settings.site !== undefined) await refuseDeployment(settings.site);
   const web = buildWebIfStale(settings.state, starting);
   web.catch(() => {}); // awaited below; it must not count as unhandled before
   let services: Services | undefined;
@@ -55,7 +54,7 @@ async function run(settings: Settings): Promise<void> {
     const nothingLoaded = loaded.then(() => new Promise<never>(() => {}));
     nothingLoaded.catch(() => {});
     await Promise.race([failed, nothingLoaded, web]);
-    const url = `http://localhost:${settings.port}`;
+    const url = addressOfSite(settings);
     api = keepApi(
       { args: apiArguments, env: { ...apiEnvironment, ...env }, log: join(settings.state, "api.log") },
       starting,
@@ -63,6 +62,7 @@ async function run(settings: Settings): Promise<void> {
     await Promise.race([failed, nothingLoaded, rejection(api.refused), waitUntilReady(url, loaded)]);
     const served = await readServed(url);
     starting.log(served.line);
+    void tellUnanswered(url);
     void followLoad(loaded, url, served, settings.site === undefined ? api : undefined).catch(
       (error: unknown) => starting.signal.aborted || starting.log(sentenceOf(error)),
     );
@@ -85,15 +85,27 @@ function rejection(sentence: Promise<string>): Promise<never> {
   return failure;
 }
 
-async function refuseToCollide({ state, port }: Settings): Promise<void> {
+async function refuseToCollide({ state, port, host, figures }: Settings): Promise<void> {
   const owner = ownerOf(state);
   if (owner) throw new StartError(alreadyRunning(relative(".", state) || state, owner.pid));
-  if (!(await portIsFree(port))) {
+  if (figures?.port === port)
+    throw new StartError(`PORT and KARYON_METRICS_PORT are both ${port}: each wants a port of its own.`);
+  const places: Place[] = [{ port, host, settings: { port: "PORT", host: "HOST" } }];
+  if (figures)
+    places.push({ ...figures, settings: { port: "KARYON_METRICS_PORT", host: "KARYON_METRICS_HOST" } });
+  const refusals = (await Promise.all(places.map(whyNotListen))).filter((one) => one !== undefined);
+  if (refusals.length > 0) throw new StartError(refusals.join("\n"));
+  prepareStateFolder(state);
+}
+
+/** The api would refuse it, too, when everything else has started. */
+async function refuseDeployment(site: string): Promise<void> {
+  const check = await startChild(process.execPath, ["config/check.ts", site], { signal: starting.signal });
+  const { code } = await check.exited;
+  if (code !== 0)
     throw new StartError(
-      `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1} npm start.`,
+      "The setting KARYON_SITE names a deployment that cannot be used, the reason is above.",
     );
-  }
-  mkdirSync(state, { recursive: true });
 }
 
 function environment(settings: Settings, { elasticsearch, redis }: Services): NodeJS.ProcessEnv {
@@ -103,7 +115,7 @@ function environment(settings: Settings, { elasticsearch, redis }: Services): No
     ...process.env,
     PORT: String(port),
     KARYON_STATE: state,
-    ...addressesFor({ elasticsearch: elasticsearch.url, redis: redis.url }, settings),
+    ...addressesFor({ elasticsearch: elasticsearch.url, redis: redis.url }),
     ...(site === undefined ? {} : { KARYON_SITE: site }),
     ...(release === undefined ? {} : { KARYON_RELEASE: release }),
   };
@@ -136,6 +148,11 @@ async function waitUntilReady(url: string, loaded: Promise<void>): Promise<void>
   throw new StartError(`The api did not become ready within ${READY_LIMIT_MS / 1000} seconds.`);
 }
 
+/** Says which questions of the front page lead nowhere; a site that does not answer is told by whoever waits for it. */
+async function tellUnanswered(url: string): Promise<void> {
+  for (const sentence of await unansweredQuestions(url).catch(() => [])) starting.log(sentence);
+}
+
 /** Looks, half a second apart, after which the api must have seen a swap: it reads the other release first, for 15 s at most. */
 const LOOKS = 40;
 
@@ -160,7 +177,7 @@ async function followLoad(
       await waitUntilReady(url, loaded);
     }
     starting.log(now.line);
-    return;
+    return tellUnanswered(url);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -32,5 +32,21 @@ it("names the file that another user wrote, and what to do", () => {
     new RegExp(
       `may not write ${written} of user \\d+, .*chown -R "\\$\\(id -u\\)" ${state}\\), or choose another one with KARYON_STATE\\.$`,
     ),
+  );
+});
+
+it.runIf(existsSync("/proc"))("refuses one that cannot be made, instead of trying for ever", () => {
+  expect(() => prepareStateFolder("/proc/karyon/state")).toThrow(
+    /^The state folder \/proc\/karyon\/state cannot be made \(ENOENT.*choose another one with KARYON_STATE\.$/,
+  );
+});
+
+it.runIf(process.getuid?.() === 0)("as root leaves the folder of another user alone", () => {
+  const state = newFolder();
+  mkdirSync(join(state, "redis"));
+  prepareStateFolder(state);
+  chownSync(join(state, "redis"), 65_534, 65_534);
+  expect(() => prepareStateFolder(state)).toThrow(
+    /is of user 65534, who could not .* start it as that user \(sudo -u "#65534" npm start\), or choose another folder/,
   );
 });

@@ -56,7 +56,7 @@ async function run(settings: Settings, script: string, args: string[]): Promise<
     const env = {
       ...process.env,
       KARYON_STATE: settings.state,
-      ...addressesFor(lent, settings),
+      ...addressesFor(lent),
     };
     const program = await startChild(process.execPath, [script, ...args], {
       env,

@@ -5,10 +5,8 @@ export const documentationPage = z.object({
   /** Address of the page: /about/history */
   path: z.string(),
   title: z.string(),
-  /** From the deployment's Markdown. */
+  /** From the deployment's Markdown; what of it is about data that this site does not have begins with a note. */
   html: z.string(),
-  /** What the release has to tell for the page to be of use, any of it: topics of `data_gaps`, and `type ID` for annotation types. */
-  needs: z.array(z.string()),
   /** What of the release stands below the text. */
   shows: z
     .object({

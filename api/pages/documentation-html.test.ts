@@ -43,3 +43,12 @@ it("leaves out what could run, or change the page around the text, and keeps its
   for (const word of ["Link", "Other", "Press"]) expect(html).toContain(word);
   expect(html).not.toMatch(/x\(\)|style|script|onerror|form|button|iframe|display/);
 });
+
+it("begins a section with what is said of what its reader needs, below its heading", () => {
+  const markdown =
+    "## Finding\n### Alleles\n<!-- words: mutants -->\n<!-- needs: alleles, type x -->\nText.\n\n### Genes\nMore.";
+  const html = documentationHtml(markdown, (needs) => (needs.length > 0 ? `<p>No ${needs.join()}</p>` : ""));
+  expect(html).toBe(
+    '<h2 id="finding">Finding</h2>\n<h3 id="alleles">Alleles</h3>\n<p>No alleles,type x</p><p>Text.</p>\n<h3 id="genes">Genes</h3>\n<p>More.</p>\n',
+  );
+});

@@ -2,6 +2,7 @@
 import { Marked } from "marked";
 import type { Tokens } from "marked";
 import { harmlessHtml } from "../../config/harmless-html.ts";
+import { needsOfSection } from "../../config/pages.ts";
 import { anchors } from "../../index-mappings/slug.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 
@@ -28,8 +29,14 @@ const isImage = (token: { readonly type: string }): token is Tokens.Image => tok
 
 const withoutMarks = (html: string): string => html.replaceAll(/<[^>]*>/g, "").replaceAll(/&[#\w]+;/g, " ");
 
-/** Markdown of a deployment's page as HTML that can do no harm, its headings named as the index of help sections names them. */
-export function documentationHtml(markdown: string): string {
+/**
+ * Markdown of a deployment's page as HTML that can do no harm, its headings named as the index of help sections names them.
+ * @param noteOn HTML that a section begins with, of what its reader needs
+ */
+export function documentationHtml(
+  markdown: string,
+  noteOn: (needs: readonly string[]) => string = () => "",
+): string {
   const anchorOf = anchors();
   let figures = 0;
   const marked = new Marked({
@@ -47,7 +54,7 @@ export function documentationHtml(markdown: string): string {
       // Long lines are scrolled, with keys too.
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`,
       // Comments are for whoever writes the page and for its search.
-      html: ({ text }) => text.replaceAll(/<!--.*?-->\n*/gs, ""),
+      html: ({ text }) => noteOn(needsOfSection(text)) + text.replaceAll(/<!--.*?-->\n*/gs, ""),
     },
   });
   return harmlessHtml(marked.parse(markdown, { async: false }));

@@ -5,6 +5,9 @@ import { LruCache } from "../cache/lru-cache.ts";
 import { titleParts } from "../contract/values/titles.ts";
 import type { Services } from "../context/services.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { readMetadata } from "../documents/release-documents.ts";
+import { aboutNothingNote, isAboutNothing } from "./about-nothing.ts";
+import type { Told } from "./about-nothing.ts";
 import type { Description } from "./description.ts";
 import { documentationHtml } from "./documentation-html.ts";
 import { withoutTables, withTables } from "./documentation-tables.ts";
@@ -13,15 +16,22 @@ import { withoutTables, withTables } from "./documentation-tables.ts";
 const maxSize = 2_000_000;
 const texts = new LruCache<string>({ name: "pages of text", maxSize, sizeOf: (html) => html.length });
 
-/** The text of a page as HTML, with the tables that it asks for. @param generation null before the first load, when there is nothing to make them from */
+/** The text of a page as HTML, with the tables that it asks for, and what of it is about nothing on this site. @param generation null before the first load, when there is nothing to make them from */
 export const textHtml = (
-  { path, markdown }: DeploymentPage,
+  { path, markdown, needs = [] }: DeploymentPage,
   services: Services,
   generation: LoadedGeneration | null,
 ): Promise<string> =>
   texts.read(generationKey(services.elastic, generation, path), async () => {
-    const html = documentationHtml(markdown);
-    return generation === null ? withoutTables(html) : withTables(html, services, generation);
+    if (generation === null) return withoutTables(documentationHtml(markdown));
+    const { data_gaps: gaps = [] } = (await readMetadata(services.elastic, generation)) ?? {};
+    const told: Told = { gaps, types: services.deployment.annotationTypes };
+    // Of one that is about nothing as a whole, its sections need not say so again.
+    const isOfNoUse = isAboutNothing(needs, told);
+    const html = documentationHtml(markdown, (needed) =>
+      !isOfNoUse && isAboutNothing(needed, told) ? aboutNothingNote("section") : "",
+    );
+    return (isOfNoUse ? aboutNothingNote("page") : "") + (await withTables(html, services, generation));
   });
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { SettingsError } from "../settings/settings.ts";
+import { SettingsError } from "../../config/settings.ts";
 
 /** Where to listen, and the settings that say so. */
 interface ListenAddress {

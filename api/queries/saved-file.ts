@@ -9,8 +9,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Redis } from "ioredis";
 import { z } from "zod";
-import { withSecrets } from "../../config/secrets.ts";
-import { SettingsError, readSettings } from "../settings/settings.ts";
+import { SettingsError } from "../../config/settings.ts";
+import { readSettings } from "../settings/settings.ts";
 
 const line = z.strictObject({
   id: z.uuid(),
@@ -116,7 +116,7 @@ if ((command !== "export" && command !== "restore") || file === undefined || mor
 }
 let redis: Redis | undefined;
 try {
-  const settings = readSettings(withSecrets(process.env));
+  const settings = readSettings(process.env);
   redis = new Redis(settings.redis, { maxRetriesPerRequest: 1 }).on("error", () => undefined);
   console.log(await (command === "export" ? exportTo : restoreFrom)(file, redis, settings.prefix));
 } catch (error) {

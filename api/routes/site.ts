@@ -47,9 +47,9 @@ async function answerText(
   const path = `/${params.path.replaceAll(/^\/+|\/+$/g, "")}`;
   const page = services.pages.find((one) => one.path === path);
   if (!page) throw notFound(`no page for: ${params.path}`);
-  const { title, shows, needs = [] } = page;
+  const { title, shows } = page;
   const html = await textHtml(page, services, generation);
-  const answer: DocumentationPage = { path, title, html, needs: [...needs], shows };
+  const answer: DocumentationPage = { path, title, html, shows };
   response.json(answer);
 }
 

@@ -2,9 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { z } from "zod";
-import { withSecrets } from "../../config/secrets.ts";
-import { LoadError } from "../load/load-error.ts";
+import { readEnvironment } from "../../config/settings.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -18,39 +16,23 @@ export interface AdminSettings extends Settings {
   readonly releases: readonly string[];
 }
 
-const minTokenLength = 16;
-
-const environment = z.object({
-  KARYON_ADMIN_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
-  KARYON_ADMIN_HOST: z.string().default("127.0.0.1"),
-  KARYON_ADMIN_TOKEN: z
-    .string()
-    .min(minTokenLength, `must have ${minTokenLength} characters or more`)
-    .optional(),
-  KARYON_RELEASES: z.string().optional(),
-});
-
-/** Reads the settings. Without a token one is made and kept in the state folder, where only this user can read it. */
+/**
+ * Reads the settings. Without a token one is made and kept in the state folder, where only this user can read it.
+ * @throws SettingsError with a line for each that is wrong
+ */
 export function readAdminSettings(env: NodeJS.ProcessEnv = process.env): AdminSettings {
   const settings = readSettings(env);
-  const given = Object.fromEntries(Object.entries(withSecrets(env)).filter(([, value]) => value !== ""));
-  const result = environment.safeParse(given);
-  if (!result.success)
-    throw new LoadError(
-      result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"),
-    );
-  const {
-    KARYON_ADMIN_PORT: port,
-    KARYON_ADMIN_HOST: host,
-    KARYON_ADMIN_TOKEN,
-    KARYON_RELEASES,
-  } = result.data;
-  const folder = KARYON_RELEASES ?? (settings.release === undefined ? undefined : dirname(settings.release));
+  const values = readEnvironment(
+    ["KARYON_ADMIN_PORT", "KARYON_ADMIN_HOST", "KARYON_ADMIN_TOKEN", "KARYON_RELEASES"],
+    env,
+  );
+  const folder =
+    values.KARYON_RELEASES ?? (settings.release === undefined ? undefined : dirname(settings.release));
   return {
     ...settings,
-    port,
-    host,
-    token: KARYON_ADMIN_TOKEN ?? keptToken(settings.state),
+    port: values.KARYON_ADMIN_PORT,
+    host: values.KARYON_ADMIN_HOST,
+    token: values.KARYON_ADMIN_TOKEN ?? keptToken(settings.state),
     releases: folder === undefined ? [settings.state] : [resolve(folder), settings.state],
   };
 }

@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { LoadedDeployment } from "../../config/load.ts";
+import { didYouMean } from "../../config/nearest.ts";
+import { exampleNames } from "../../config/site.ts";
 import { counted } from "../../index-mappings/counted.ts";
 import { featureType } from "../assemble/joins/genes.ts";
 import { subsetName } from "../../index-mappings/subset-name.ts";
@@ -137,12 +139,17 @@ export function deploymentCheck(loaded: LoadedDeployment, release: Release): Dep
           `names ${counted(some.length, "term")} of ${prefix}, an ontology that the release does not have`,
           null,
         );
-      for (const { file, location, kind, id } of lacking.filter((mention) => !isOfNone(mention))) {
-        const owner = kind === "page" ? "site" : "release";
-        warn(file, `${location} names the ${kind} "${id}", which the ${owner} does not have`, id);
-      }
+      for (const name of loaded.unusedExamples)
+        warn("site.json", `api_examples.${name} is used nowhere${didYouMean(name, exampleNames)}`, null);
+      for (const mention of lacking.filter((one) => !isOfNone(one)))
+        warn(mention.file, missingThing(mention), mention.id);
     },
   };
+}
+
+function missingThing({ location, kind, id }: Mention): string {
+  const owner = kind === "page" || kind === "section" ? "site" : "release";
+  return `${location} names the ${kind} "${id}", which the ${owner} does not have`;
 }
 
 /** The ontology that a term belongs to. */

@@ -1,6 +1,7 @@
 /** What a deployment names of a release: ids, examples, slims, and links to pages about things. Pure. */
 import type { DeploymentPage } from "../../config/load.ts";
 import type { Deployment } from "../../config/schema.ts";
+import { sectionsOf } from "../assemble/documents/help.ts";
 import { linkTo } from "../assemble/release-documents/link-to.ts";
 import type { MentionKind } from "../assemble/release-documents/link-to.ts";
 
@@ -37,7 +38,7 @@ export function mentionsOf({
 }): Mention[] {
   const { annotationTypes, annotationFilters, concepts, front, menus, queryBuilder, signposts } = deployment;
   const of = (file: string, found: readonly Found[]): Mention[] => found.map((one) => ({ file, ...one }));
-  const texts = new Set(pages.map(({ path }) => path));
+  const texts = new Set(pages.flatMap((page) => [page.path, ...sectionsIn(page)]));
   const linked = (value: unknown): Found[] =>
     leavesOf(value).flatMap(({ location, text }) => linkTo(location, text, texts) ?? []);
   return [
@@ -59,13 +60,19 @@ export function mentionsOf({
     ...of(
       "pages",
       pages.flatMap(({ path, markdown }) =>
-        [...markdown.matchAll(/\]\((\/[^)\s]+)\)/g)].flatMap(
-          ([, url = ""]) => linkTo(path, url, texts) ?? [],
+        [...markdown.matchAll(/\]\(([/#][^)\s]+)\)/g)].flatMap(
+          ([, url = ""]) => linkTo(path, url.startsWith("#") ? path + url : url, texts) ?? [],
         ),
       ),
     ),
   ];
 }
+
+/** Addresses within a text: its headings, and what its HTML names. */
+const sectionsIn = (page: DeploymentPage): string[] => [
+  ...sectionsOf(page).map(({ id }) => id),
+  ...[...page.markdown.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => `${page.path}#${id}`),
+];
 
 function ofSite({ site }: Deployment): Found[] {
   const example = (location: string, taxonid: number, id: string): Found =>

@@ -1,4 +1,5 @@
 /** All commands of the release tool. */
+import { readEnvironment } from "../../config/settings.ts";
 import type { Command } from "../command-line/command.ts";
 import { noFlags } from "../jobs/plan-load.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -16,6 +17,9 @@ import { newSite } from "./new-site.ts";
 import type { NewSiteFlags } from "./new-site.ts";
 import { publish } from "./publish.ts";
 import { rollback } from "./rollback.ts";
+
+/** The deployment, for commands that read files only: the release that is going to be served need not be there yet. */
+const givenSite = (): string | undefined => readEnvironment(["KARYON_SITE"]).KARYON_SITE;
 
 const json = { about: "print the result as JSON, for programs" } as const;
 const force = {
@@ -132,7 +136,7 @@ const checkCommand: Command = {
     ["check releases/2025-09-01 --all", "the same without leaving anything out, for a list to work off"],
   ],
   codes: { 1: "there are problems: a load would refuse it" },
-  run: ({ operands: [dir = ""], flags }) => check(dir, flags, readSettings().site),
+  run: ({ operands: [dir = ""], flags }) => check(dir, flags, givenSite()),
 };
 
 const verifyCommand: Command = {
@@ -144,7 +148,7 @@ const verifyCommand: Command = {
   options: { json: { about: "print both as JSON, contradictions with everything that is concerned" } },
   examples: [["verify releases/2025-09-01", "needs no server; some seconds"]],
   codes: { 1: "the files have something that the pages lack" },
-  run: ({ operands: [dir = ""], flags }) => verify(dir, flags.has("json"), readSettings().site),
+  run: ({ operands: [dir = ""], flags }) => verify(dir, flags.has("json"), givenSite()),
 };
 
 const fetchCommand: Command = {
@@ -160,7 +164,7 @@ const fetchCommand: Command = {
   run: ({ operands: [dir = ""], values }) => {
     // parseArgs gives text for each option with a value.
     const { site: given, without = "" } = values as { readonly site?: string; readonly without?: string };
-    const { site, state } = readSettings();
+    const { KARYON_SITE: site, KARYON_STATE: state } = readEnvironment(["KARYON_SITE", "KARYON_STATE"]);
     return fetchRelease(dir, { site: given ?? site, without, state });
   },
 };

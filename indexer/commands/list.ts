@@ -1,12 +1,12 @@
 import { indexKinds } from "../../index-mappings/names.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
-import { bytesOf, documentsOf, listGenerations } from "../load/generations.ts";
+import { bytesOf, documentsOf, isWhole, lacking, listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import type { Settings } from "../settings/settings.ts";
 import { count } from "../../index-mappings/counted.ts";
 import { size } from "../terminal/amounts.ts";
 
-/** A generation as programs read it: sizes in bytes, documents by kind. */
+/** A generation as programs read it: sizes in bytes, documents by kind, kinds whose index is not there or does not answer. */
 export const generationJson = (info: GenerationInfo) => ({
   name: info.name,
   release: info.release,
@@ -14,7 +14,12 @@ export const generationJson = (info: GenerationInfo) => ({
   created: info.created.toISOString(),
   bytes: bytesOf(info),
   documents: documentsOf(info),
+  lacks: [...lacking(info), ...awayOf(info)],
 });
+
+/** Kinds of which nothing answers. */
+const awayOf = ({ indices }: GenerationInfo): string[] =>
+  indices.flatMap(({ kind, documents }) => (documents === null ? [kind] : []));
 
 /** Prints the generations on the server, newest first. */
 export async function list({ elasticsearchUrl, prefix }: Settings, json: boolean): Promise<number> {
@@ -32,9 +37,17 @@ export async function list({ elasticsearchUrl, prefix }: Settings, json: boolean
       `${release}  ${state.padEnd(10)}  ${name}  ${created.toISOString().slice(0, 16).replace("T", " ")} UTC  ${size(bytesOf(info))}`,
     );
     const counts = indexKinds.flatMap((kind) =>
-      indices.filter((index) => index.kind === kind).map(({ documents }) => `${count(documents)} ${kind}`),
+      indices.flatMap((index) =>
+        index.kind === kind && index.documents !== null ? [`${count(index.documents)} ${kind}`] : [],
+      ),
     );
     console.log(`  ${counts.join(" · ")}`);
+    const away = awayOf(info);
+    if (away.length > 0) console.log(`  ${away.join(", ")}: no answer; is a search node away?`);
+    if (state !== "unfinished" && !isWhole(info))
+      console.log(
+        `  lacks its indices of ${lacking(info).join(", ")}: ${state === "live" ? "load it again" : "delete it"}`,
+      );
   }
   return 0;
 }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "@elastic/elasticsearch";
-import { findGeneration, listGenerations } from "../load/generations.ts";
+import { findGeneration, isWhole, lacking, listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -18,7 +18,7 @@ const states = ["live", "staged", "previous"] as const;
 /**
  * Compares two sides, each a release directory, a release id, the name of a generation, or one of the words live, staged
  * and previous.
- * @throws LoadError when there is no such side
+ * @throws LoadError when there is no such side, or not all of it
  */
 export async function compareReleases(
   a: string,
@@ -32,7 +32,12 @@ export async function compareReleases(
 
 async function snapshotOf(name: string, client: Client, { prefix, site }: Settings): Promise<Snapshot> {
   if (existsSync(join(name, "release.json"))) return snapshotOfDirectory(name, site);
-  return snapshotOfGeneration(client, prefix, generationNamed(name, await listGenerations(client, prefix)));
+  const info = generationNamed(name, await listGenerations(client, prefix));
+  if (!isWhole(info))
+    throw new LoadError(
+      `Generation ${info.name} lacks its indices of ${lacking(info).join(", ")} and cannot be compared.`,
+    );
+  return snapshotOfGeneration(client, prefix, info);
 }
 
 function generationNamed(name: string, generations: readonly GenerationInfo[]): GenerationInfo {

@@ -13,7 +13,7 @@ import { annotatedPairs, domainPairs } from "./annotated-pairs.ts";
 import { firstRelease, releaseChanges } from "./release-changes.ts";
 import type { ComparedRelease, Comparison } from "./release-changes.ts";
 import { snapshotOfGeneration } from "./snapshot-of-generation.ts";
-import { listGenerations } from "../load/generations.ts";
+import { isWhole, listGenerations } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
 import { readSource } from "../load/source-document.ts";
@@ -57,11 +57,16 @@ async function compared(client: Client, prefix: string, info: GenerationInfo): P
   };
 }
 
-/** Loaded releases of the same organism that answer requests. */
+/** Loaded releases of the same organism that answer requests, and of which nobody has deleted a part. */
 async function others({ client, generation, prefix, taxonid }: Compared): Promise<GenerationInfo[]> {
   const found: GenerationInfo[] = [];
   for (const info of await listGenerations(client, prefix)) {
-    if (info.state === "unfinished" || info.name === `${generation.release}--${generation.token}`) continue;
+    if (
+      info.state === "unfinished" ||
+      !isWhole(info) ||
+      info.name === `${generation.release}--${generation.token}`
+    )
+      continue;
     const source = await readSource(client, indexName("release", parsed(info), prefix));
     if (source?.taxonid === taxonid) found.push(info);
   }

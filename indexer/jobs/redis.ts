@@ -49,3 +49,13 @@ export async function mustAnswer(redis: Redis, url: string): Promise<void> {
   });
   await Promise.race([redis.ping(), late]);
 }
+
+/** An error as the curator is to see it: what Redis says when its disk or its memory is full comes from deep within a script of the queue. */
+export function withReasonOfRedis(error: unknown): unknown {
+  const [, reason] = (error instanceof Error && /\b(?:MISCONF|OOM) (.*)/s.exec(error.message)) || [];
+  return reason === undefined
+    ? error
+    : new LoadError(
+        `Redis cannot keep the queue of the load (${reason}): make room for it, and give the same command again.`,
+      );
+}

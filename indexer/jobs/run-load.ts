@@ -16,7 +16,7 @@ import { planLoad } from "./plan-load.ts";
 import type { LoadFlags } from "./plan-load.ts";
 import { deleteRecord, readRecord } from "./record.ts";
 import type { LoadRecord } from "./record.ts";
-import { connectRedis, mustAnswer } from "./redis.ts";
+import { connectRedis, mustAnswer, withReasonOfRedis } from "./redis.ts";
 import { remainingSteps, StepFailure, workFlow } from "./watch-flow.ts";
 
 interface LoadRequest {
@@ -59,6 +59,8 @@ export async function runLoad(request: LoadRequest): Promise<LoadResult> {
     } finally {
       await release();
     }
+  } catch (error) {
+    throw withReasonOfRedis(error);
   } finally {
     redis.disconnect();
   }

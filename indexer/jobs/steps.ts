@@ -9,6 +9,7 @@ import { formatProblems, printProblems } from "../check/print-problems.ts";
 import { writeDocuments } from "../load/bulk.ts";
 import { changeDocuments, writeChanges } from "../diff/write-changes.ts";
 import { createIndices } from "../load/create.ts";
+import { reasonsToLoad } from "../load/fingerprint.ts";
 import { deleteUnfinished, documentsOf, listGenerations } from "../load/generations.ts";
 import { LoadError } from "../load/load-error.ts";
 import { beginMerge, forceMerge, warmUp } from "../load/force-merge.ts";
@@ -20,6 +21,7 @@ import { verify } from "../load/verify/verify.ts";
 import type { RetryOptions } from "../load/with-retry.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { LoadSource } from "./load-source.ts";
+import { identify } from "./plan-load.ts";
 import { deleteRecord, listRecords } from "./record.ts";
 import type { LoadRecord } from "./record.ts";
 import type { StepName } from "./step-names.ts";
@@ -140,14 +142,30 @@ const forceMergeStep: StepWork = async ({
   return indexKinds.length;
 };
 
+/** What was checked is what has been loaded: files are read again when they are asked for, some minutes after the check. */
+async function refuseChanges(
+  { dir, fingerprint: before }: LoadRecord,
+  site: string | undefined,
+): Promise<void> {
+  if (before === undefined) return; // begun by an earlier version
+  const now = (await identify(dir, site)).fingerprint;
+  // The code that runs is that of the beginning.
+  const reasons = reasonsToLoad(before, { ...now, code: before.code });
+  if (reasons.length > 0)
+    throw new LoadError(
+      `What is loaded was changed meanwhile: ${reasons.join("; ")}. Give the same command again when nobody writes to ${dir} any more.`,
+    );
+}
+
 const verifyStep: StepWork = async ({
   client,
   generation,
   record,
   progress,
-  settings: { prefix },
+  settings: { prefix, site },
   source,
 }) => {
+  await refuseChanges(record, site);
   const { count, release } = await source();
   const { problems, checks } = await verify({
     client,

@@ -15,7 +15,8 @@ import { LoadError } from "./load-error.ts";
 interface GenerationIndex {
   readonly kind: IndexKind;
   readonly name: string;
-  readonly documents: number;
+  /** null while no copy of it answers, as when a search node is away. */
+  readonly documents: number | null;
   /** On disk, all copies. */
   readonly bytes: number;
 }
@@ -71,7 +72,7 @@ export async function listGenerations(client: Client, prefix: string): Promise<G
     info.indices.push({
       kind: parsed.kind,
       name: row.index,
-      documents: Number(row["docs.count"] ?? 0),
+      documents: row["docs.count"] === null ? null : Number(row["docs.count"]),
       bytes: Number(row["store.size"] ?? 0),
     });
     found.set(name, info);
@@ -85,10 +86,14 @@ function stateOf(kind: IndexKind, carried: readonly string[], prefix: string): G
   return carried.includes(stagedAlias(prefix)) ? "staged" : "unfinished";
 }
 
-/** Whether a generation has an index of every kind. */
-export const isWhole = ({ indices }: GenerationInfo): boolean => indices.length === indexKinds.length;
+/** Kinds of which a generation has no index: one that is being written, or of which somebody has deleted some. */
+export const lacking = ({ indices }: GenerationInfo): IndexKind[] =>
+  indexKinds.filter((kind) => !indices.some((index) => index.kind === kind));
 
-/** Documents of a generation by kind; a kind whose index is missing has none. */
+/** Whether a generation has an index of every kind. */
+export const isWhole = (info: GenerationInfo): boolean => lacking(info).length === 0;
+
+/** Documents of a generation by kind; a kind whose index is missing or does not answer has none. */
 export const documentsOf = ({ indices }: GenerationInfo): Readonly<Record<IndexKind, number>> =>
   // Every kind is there, which Object.fromEntries cannot show; hence the cast.
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errors } from "@elastic/elasticsearch";
 import type { Client, estypes } from "@elastic/elasticsearch";
 import { aliasName, previousAlias, stagedAlias } from "../../index-mappings/names.ts";
-import { isWhole, listGenerations } from "./generations.ts";
+import { isWhole, lacking, listGenerations } from "./generations.ts";
 import type { GenerationInfo } from "./generations.ts";
 import { LoadError } from "./load-error.ts";
 import { EngineAway } from "./with-retry.ts";
@@ -137,7 +137,9 @@ function liveActions(
 ): Action[] {
   if (target.state === "live") return [];
   if (!isWhole(target))
-    throw new LoadError(`Generation ${target.name} lacks indices and cannot be made live.`);
+    throw new LoadError(
+      `Generation ${target.name} lacks its indices of ${lacking(target).join(", ")} and cannot be made live.`,
+    );
   const [previous, staged] = [previousAlias(prefix), stagedAlias(prefix)];
   return generations.flatMap((info): Action[] =>
     info.indices.flatMap(({ name: index, kind }): Action[] => {

@@ -1,50 +1,8 @@
 /** Settings of the indexer, from the environment. */
 import { hostname, userInfo } from "node:os";
-import { resolve } from "node:path";
-import { z } from "zod";
-import { withoutSecrets, withSecrets } from "../../config/secrets.ts";
+import { withoutSecrets } from "../../config/secrets.ts";
+import { readEnvironment } from "../../config/settings.ts";
 import { defaultPrefix } from "../../index-mappings/names.ts";
-import { LoadError } from "../load/load-error.ts";
-
-const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const count = (min: number) =>
-  z.coerce
-    .number({ error: "must be a whole number" })
-    .int("must be a whole number")
-    .min(min, `must be ${min} or more`);
-
-const environment = z.object({
-  ELASTICSEARCH_URL: z
-    .string()
-    .refine(
-      (list) => list.split(",").every(isHttp),
-      "must be an address such as http://127.0.0.1:9200, or several with commas between",
-    )
-    .default("http://127.0.0.1:9200"),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: "must be an address such as redis://127.0.0.1:6379" })
-    .default("redis://127.0.0.1:6379"),
-  KARYON_STATE: z
-    .string()
-    .default(".karyon")
-    .transform((folder) => resolve(folder)),
-  KARYON_INDEX_PREFIX: z
-    .string()
-    .regex(/^[a-z][a-z0-9_-]*$/, "must be lower-case letters, digits, - and _, beginning with a letter")
-    .default(defaultPrefix),
-  KARYON_RELEASE: z
-    .string()
-    .transform((folder) => resolve(folder))
-    .optional(),
-  KARYON_SITE: z.string().optional(),
-  KARYON_SHARDS: count(1).default(1),
-  KARYON_REPLICAS: count(0).default(0),
-  KARYON_READERS_P95: count(0).default(100),
-  KARYON_WEBHOOK: z
-    .url({ protocol: /^https?$/, error: "must be an address such as https://chat.example.org/hook" })
-    .optional(),
-  KARYON_USER: z.string().optional(),
-});
 
 export interface Settings {
   /** One node of the cluster, or several with commas between. */
@@ -67,22 +25,29 @@ export interface Settings {
   readonly user: string;
 }
 
-/** Reads the settings; an empty variable counts as not set. Throws a LoadError that names each wrong variable. */
-export function readSettings(environmentVariables: NodeJS.ProcessEnv = process.env): Settings {
-  const env = withSecrets(environmentVariables);
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = environment.safeParse(given);
-  if (!result.success) {
-    throw new LoadError(
-      result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
-    );
-  }
-  const values = result.data;
+/** @throws SettingsError with a line for each that is wrong */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const values = readEnvironment(
+    [
+      "ELASTICSEARCH_URL",
+      "REDIS_URL",
+      "KARYON_STATE",
+      "KARYON_INDEX_PREFIX",
+      "KARYON_RELEASE",
+      "KARYON_SITE",
+      "KARYON_SHARDS",
+      "KARYON_REPLICAS",
+      "KARYON_READERS_P95",
+      "KARYON_WEBHOOK",
+      "KARYON_USER",
+    ],
+    env,
+  );
   return {
-    elasticsearchUrl: values.ELASTICSEARCH_URL,
-    redisUrl: values.REDIS_URL,
+    elasticsearchUrl: values.ELASTICSEARCH_URL ?? "http://127.0.0.1:9200",
+    redisUrl: values.REDIS_URL ?? "redis://127.0.0.1:6379",
     state: values.KARYON_STATE,
-    prefix: values.KARYON_INDEX_PREFIX,
+    prefix: values.KARYON_INDEX_PREFIX ?? defaultPrefix,
     release: values.KARYON_RELEASE,
     site: values.KARYON_SITE,
     shards: values.KARYON_SHARDS,

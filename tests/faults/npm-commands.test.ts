@@ -62,6 +62,16 @@ describe("npm run release", () => {
     expect(unstarted.output()).toMatch(/ES_JAVA_HOME is “\/nowhere”/);
   });
 
+  it("ends with 1 before anything is started when settings are wrong, and names all of them", async () => {
+    const wrong = { KARYON_RATE_LIMIT: "abc", KARYON_API_PROCESSES: "0", ELASTICSEARCH_URL: "" };
+    for (const args of [["start"], ["run", "--silent", "release", "--", "list"]]) {
+      const command = npm(args, { ...karyon.portal("wrong").env, ...wrong });
+      expect(await command.exited).toBe(1);
+      expect(command.output()).toMatch(/KARYON_RATE_LIMIT is “abc”.*\n.*KARYON_API_PROCESSES is “0”/);
+      expect(command.output()).not.toContain("Redis");
+    }
+  });
+
   it("ends with 130 after Ctrl-C, and with 0 when the load has gone on to its end", async () => {
     const portal = karyon.portal("codes");
     const load = run(portal, ["load", older]);
@@ -70,6 +80,24 @@ describe("npm run release", () => {
     expect(load.output()).toContain("The load was interrupted; the same command goes on with it.");
     const again = run(portal, ["load", older]);
     expect(await again.exited, again.output()).toBe(0);
+  });
+});
+
+describe("a release that is changed while it is loaded", () => {
+  it("does not go live, and does when the command is given again", async () => {
+    const dir = join(karyon.folder, "changing");
+    await cp(newer, dir, { recursive: true });
+    const load = (): NpmCommand =>
+      npm(["run", "--silent", "release", "--", "load", dir], karyon.portal("changing").env);
+    const first = load();
+    await first.printed(/^create /);
+    const file = join(dir, "release.json");
+    const release = JSON.parse(await readFile(file, "utf8"));
+    await writeFile(file, JSON.stringify({ ...release, datasets: release.datasets.toReversed() }));
+    expect(await first.exited, first.output()).toBe(1);
+    expect(first.output()).toMatch(/^What is loaded was changed meanwhile: release\.json differs\. Give/m);
+    const second = load();
+    expect(await second.exited, second.output()).toBe(0);
   });
 });
 
@@ -158,6 +186,18 @@ describe("npm start", () => {
     expect(site.output()).not.toMatch(/^ready /m);
   });
 
+  it("ends before anything is started when its deployment cannot be used", async () => {
+    const deployment = join(karyon.folder, "wrong-deployment");
+    await cp("config/demo", deployment, { recursive: true });
+    await writeFile(join(deployment, "front.json"), "{");
+    const site = await start(karyon.portal("nothing"), older, { KARYON_SITE: deployment });
+    expect(await site.exited).toBe(1);
+    expect(site.output()).toMatch(
+      /front\.json: is not JSON[^]*KARYON_SITE names a deployment that cannot be used/,
+    );
+    expect(site.output()).not.toContain("Release 2025-01-01");
+  });
+
   it("goes on when one of several processes of the api is killed, and starts it again", async () => {
     const figuresPort = String(await freePort());
     const site = await start(karyon.portal("site"), older, {
@@ -195,9 +235,16 @@ describe("npm start", () => {
     expect(suite.output()).toMatch(/^([1-9]\d*) of \1 dear requests are as they must be$/m);
   });
 
-  it("starts a killed api again", async () => {
-    const site = await start(karyon.portal("site"), older);
+  it("starts a killed api again, and names a question of the front page that finds nothing", async () => {
+    const deployment = join(karyon.folder, "deployment");
+    await cp("config/demo", deployment, { recursive: true });
+    const front = JSON.parse(await readFile(join(deployment, "front.json"), "utf8"));
+    front.questions = ["protein coding genes", "xyzzy plugh"];
+    await writeFile(join(deployment, "front.json"), JSON.stringify(front));
+    const site = await start(karyon.portal("site"), older, { KARYON_SITE: deployment });
     expect(await site.printed(/^ready /)).toContain("release 2025-01-01 · 60 genes");
+    expect(await site.printed(/^warning: the front page offers/)).toContain("“xyzzy plugh”");
+    expect(site.output()).not.toContain("“protein coding genes”");
     await site.signal("api/main.ts", "SIGKILL");
     await site.printed(/^The api ended \(SIGKILL\), it is started again/);
     await expect.poll(() => servedRelease(site.url), { timeout: 60_000 }).toBe("2025-01-01");

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aliasName, indexKinds, indexName } from "../../index-mappings/names.ts";
+import { compareReleases } from "../../indexer/diff/compare-releases.ts";
 import { writeDocuments } from "../../indexer/load/bulk.ts";
 import { connect, noRetry } from "../../indexer/load/connect.ts";
 import { createIndices } from "../../indexer/load/create.ts";
-import { deleteUnfinished, listGenerations } from "../../indexer/load/generations.ts";
+import { deleteUnfinished, lacking, listGenerations } from "../../indexer/load/generations.ts";
 import { makeLive, makeStaged, rollBack, takePlaceFrom } from "../../indexer/load/swap.ts";
 import { EngineAway } from "../../indexer/load/with-retry.ts";
+import { readSettings } from "../../indexer/settings/settings.ts";
 import { client, elasticsearchUrl, generationOf, ownPrefix, peptides } from "./load-server.ts";
 
 const { prefix, clear } = ownPrefix("generations");
@@ -148,6 +150,20 @@ describe("swap and rollback", () => {
   it("deletes only what answers no request", async () => {
     expect(await deleteUnfinished(client, prefix)).toEqual([third.name]);
     expect(await states()).toEqual({ [first.name]: "previous", [second.name]: "live" });
+  });
+
+  it("says what is gone of a kept generation of which somebody has deleted indices by hand", async () => {
+    const gone = [indexName("terms", first, prefix), indexName("pages", first, prefix)];
+    await client.indices.delete({ index: gone });
+    const [kept] = (await listGenerations(client, prefix)).filter(({ state }) => state === "previous");
+    expect(kept && lacking(kept)).toEqual(["terms", "pages"]);
+    await expect(rollBack(client, prefix)).rejects.toThrow(
+      `${first.name} lacks its indices of terms, pages and cannot be made live`,
+    );
+    const settings = readSettings({ ...process.env, KARYON_INDEX_PREFIX: prefix });
+    await expect(compareReleases("previous", "live", client, settings)).rejects.toThrow(
+      `${first.name} lacks its indices of terms, pages and cannot be compared`,
+    );
   });
 
   it("refuses to go back where there is nothing", async () => {

@@ -17,7 +17,7 @@ type Room = (typeof rooms)[number];
 const allowed: Readonly<Record<Room, readonly Room[]>> = {
   "index-mappings": [],
   config: [],
-  services: [],
+  services: ["config"],
   demo: [],
   indexer: ["index-mappings", "config"],
   api: ["index-mappings", "config"],

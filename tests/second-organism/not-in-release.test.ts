@@ -45,6 +45,17 @@ test.for([
   expect(failed).toEqual([]);
 });
 
+test("pages and questions of the help that are about what the release does not have say so, and no others", async () => {
+  const page = await open("/faq");
+  const noteOf = (heading: string) => page.locator(`#${heading} + .not-in-release`);
+  await noteOf("how-do-i-find-essential-genes").getByText("this section tells of data that").waitFor();
+  expect(await noteOf("how-do-i-find-a-gene-by-its-old-name").count()).toBe(0);
+  expect(await noteOf("which-genes-have-a-human-ortholog").count()).toBe(0);
+  await page.goto(new URL("/documentation/genetic-and-physical-interactions", page.url()).href);
+  await page.getByText("this page tells of data that").waitFor();
+  expect(await page.locator("main .not-in-release").count()).toBe(1);
+});
+
 test("a coding gene without protein is drawn as coding, and its page lists what is not known", async () => {
   expect(gene.transcripts[0]).toMatchObject({ protein: null, cds_location: expect.anything() });
   const page = await open(urls.gene(gene.uniquename));

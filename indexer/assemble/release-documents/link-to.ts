@@ -15,7 +15,8 @@ export type MentionKind =
   | "gene subset"
   | "chromosome"
   | "data set"
-  | "page";
+  | "page"
+  | "section";
 
 /** What is linked, and the location of the link. */
 export interface Linked {
@@ -47,7 +48,10 @@ const pathwayPages: ReadonlySet<string> = new Set([
   "missing-activities",
 ]);
 
-/** What an address of this site leads to; undefined where it is none, or a page that is always there. */
+/**
+ * What an address of this site leads to; undefined where it is none, or a page that is always there.
+ * @param texts addresses of the site's own texts, and those of their sections, `/faq#reading-pages`, where these are looked for
+ */
 export function linkTo(location: string, url: string, texts: ReadonlySet<string>): Linked | undefined {
   if (!url.startsWith("/") || url.startsWith("//")) return undefined;
   const path = url.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
@@ -58,7 +62,11 @@ export function linkTo(location: string, url: string, texts: ReadonlySet<string>
     return { location, kind, id: decodeURIComponent(id) };
   // Where one text of a folder is, another that is not is a mistake.
   const isText = [...texts].some((text) => text.split("/")[1] === first);
-  return isText && !texts.has(path) && !applicationPages.includes(path)
-    ? { location, kind: "page", id: path }
+  if (isText && !texts.has(path) && !applicationPages.includes(path))
+    return { location, kind: "page", id: path };
+  const section = `${path}#${decodeURIComponent(url.split("#")[1] ?? "")}`;
+  const hasSections = [...texts].some((text) => text.startsWith(`${path}#`));
+  return texts.has(path) && hasSections && !section.endsWith("#") && !texts.has(section)
+    ? { location, kind: "section", id: section }
     : undefined;
 }

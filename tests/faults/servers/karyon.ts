@@ -179,7 +179,7 @@ function portal(prefix: string, folder: string, { services, settings: more, ...a
         name,
         release,
         state,
-        documents: Object.fromEntries(indices.map(({ kind, documents }) => [kind, documents])),
+        documents: Object.fromEntries(indices.map(({ kind, documents }) => [kind, documents ?? 0])),
       }));
     },
   };

@@ -7,15 +7,12 @@ import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { textPath } from "../../shared/urls/text-path.ts";
 import { isPage } from "../../shared/urls/urls.ts";
-import { useDataGaps, useDeployment } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
-import { isAboutNothing } from "./is-about-nothing.ts";
 
 /** Only some pages show data. */
 const PageDataView = lazy(async () => ({
@@ -41,8 +38,6 @@ const sectionsOf = (html: string): MenuEntry[] =>
 function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
   const { html } = page;
   const navigate = useNavigate();
-  const { annotationTypes } = useDeployment();
-  const isOfNoUse = isAboutNothing(page.needs, useDataGaps(), annotationTypes);
   const sections = useMemo(() => sectionsOf(html), [html]);
   usePageTitle(...titleParts.text(page));
   useFragment();
@@ -59,7 +54,6 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
     <div>
       <article className="prose" onClick={follow}>
         {!/<h1[\s>]/.test(html) && <h1>{page.title}</h1>}
-        {isOfNoUse && <NotInRelease reason="this page tells of data that other releases and sites have" />}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       {page.shows && (

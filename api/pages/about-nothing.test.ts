@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DataGap } from "../../../api/contract/index.ts";
-import { isAboutNothing } from "./is-about-nothing.ts";
+import type { DataGap } from "../../index-mappings/pages/release.ts";
+import { isAboutNothing } from "./about-nothing.ts";
 
 const gap = (topic: string, isPartial = false): DataGap => ({
   topic,
@@ -23,5 +23,5 @@ test.each([
   ["one of two that is there", ["expression levels", "type expression"], false],
 ])("%s", (_, needs, expected) => {
   const gaps = [gap("alleles"), gap("expression levels"), gap("proteins", true)];
-  expect(isAboutNothing(needs, gaps, types)).toBe(expected);
+  expect(isAboutNothing(needs, { gaps, types })).toBe(expected);
 });
