@@ -1,6 +1,7 @@
 /**
- * The last good answers, for as long as the search engine is away: what was opened lately can be opened again. Each says when it
- * was made (`X-Kept-From`), and caches outside do not keep it.
+ * The last good answers. One whose entity tag is still that of the request is sent again as it is: the search engine is not asked
+ * twice for a page. While the engine is away they are sent whatever their tag: what was opened lately can be opened again. Then each
+ * says when it was made (`X-Kept-From`), and caches outside do not keep it.
  */
 import type { Request, RequestHandler, Response } from "express";
 import { LruCache } from "../cache/lru-cache.ts";
@@ -9,7 +10,8 @@ import { errorToProblem } from "./error-to-problem.ts";
 import type { Services } from "../context/services.ts";
 
 interface Answer {
-  readonly status: number;
+  /** Entity tag; undefined where it had none. */
+  readonly tag: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   /** When it was last answered so; ms since 1970 */
@@ -24,6 +26,7 @@ const maxSum = 16 * 1024 * 1024;
 const headersKept = [
   "Content-Type",
   "Content-Encoding",
+  "Content-Disposition",
   "X-Release",
   "X-Redirected-From",
   "Content-Location",
@@ -78,7 +81,9 @@ function listenTo(response: Response, keep: (body: Buffer) => void): void {
 
 /** Whether an answer is the one that is held: to hold each of thousands a second anew is work for the collector of garbage. */
 const isStill = (held: Answer, body: Buffer, response: Response): boolean =>
-  held.headers["X-Release"] === response.getHeader("X-Release") && held.body.equals(body);
+  held.tag === response.getHeader("ETag") &&
+  held.headers["X-Release"] === response.getHeader("X-Release") &&
+  held.body.equals(body);
 
 /** Keeps the good answers of the handlers behind it. */
 export const keepAnswers =
@@ -98,7 +103,7 @@ export const keepAnswers =
           return typeof value === "string" ? [[name, value] as const] : [];
         });
         answers.set(key, {
-          status: 200,
+          tag: response.getHeader("ETag"),
           headers: Object.fromEntries(headers),
           body: inOwnMemory(body),
           made: Date.now(),
@@ -107,13 +112,28 @@ export const keepAnswers =
     next();
   };
 
+/**
+ * Sends what was answered under the tag that the response has already; false when that is not kept. The tag tells the generation,
+ * the program, its settings and the address: an answer with the same one is the same.
+ */
+export function sendUnchanged(
+  request: Request,
+  response: Response,
+  services: Pick<Services, "prefix">,
+): boolean {
+  const kept = answers.get(keyOf(request, services));
+  if (kept?.tag === undefined || kept.tag !== response.getHeader("ETag")) return false;
+  response.set(kept.headers).end(kept.body);
+  return true;
+}
+
 /** Sends what was answered last to the same request, if that is kept; false when it is not. */
 export function sendKept(request: Request, response: Response, services: Pick<Services, "prefix">): boolean {
   const kept = answers.get(keyOf(request, services));
   if (!kept || response.headersSent) return false;
   for (const name of ["ETag", "Retry-After"]) response.removeHeader(name);
   response
-    .status(kept.status)
+    .status(200)
     .set({ ...kept.headers, "X-Kept-From": new Date(kept.made).toISOString(), "Cache-Control": "no-store" })
     .end(kept.body);
   return true;

@@ -139,8 +139,8 @@ const areKept = ({ sequence, gaf_options: gaf }: OutputOptions, rows: readonly u
 const keyOf = (asked: unknown, ranks: readonly number[], generation: LoadedGeneration): string =>
   `${generation.index("genes")} ${createHash("sha1").update(JSON.stringify(asked)).update(Int32Array.from(ranks)).digest("base64url")}`;
 
-/** Rows that are written at a time. */
-const step = 500;
+/** Rows that are written at a time: texts of more than 128 KB are garbage that only a collection of the whole heap takes away. */
+const step = 200;
 
 /** The answer in JSON; all else is answered between any two pieces. */
 async function* jsonPieces(

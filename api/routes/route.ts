@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { UseClass } from "../admission/classes.ts";
 import { answerFromCache, answerUncached } from "../http/caching.ts";
 import type { Bytes } from "../http/caching.ts";
+import { sendUnchanged } from "../http/kept-answers.ts";
 import { withGeneration } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { closed, readPart } from "../http/read-request.ts";
@@ -131,6 +132,7 @@ export function datasetRoute<P extends z.ZodObject, Q extends z.ZodObject>(
       };
       await withGeneration(services, release, async (generation) => {
         if (answerFromCache(request, response, release, generation, build, bytes)) return;
+        if (sendUnchanged(request, response, services)) return;
         await answerWith({ ...asked, generation });
       }).catch(async (error: unknown) => {
         if (!answerBefore || services.generations.live !== null) throw error;
