@@ -2,6 +2,7 @@ import {
   appendFileSync,
   closeSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -44,4 +45,14 @@ it("leaves nothing aside where nothing was written", () => {
   appendFileSync(log, "");
   putAside(log);
   expect(existsSync(`${log}.1`)).toBe(false);
+});
+
+it("leaves the older parts where there is no room for another", () => {
+  const log = newLog();
+  writeFileSync(log, "long");
+  writeFileSync(`${log}.1`, "older");
+  mkdirSync(`${log}.part`); // in the way, as a full disk is
+  expect(() => partIfLarge(log, 3)).toThrow();
+  expect([text(log), text(`${log}.1`)]).toEqual(["long", "older"]);
+  expect(existsSync(`${log}.2`)).toBe(false);
 });

@@ -28,8 +28,15 @@ export function putAside(file: string): void {
  */
 export function partIfLarge(file: string, maxBytes = maxPartBytes): void {
   if (!existsSync(file) || statSync(file).size <= maxBytes) return;
+  const copy = `${file}.part`;
+  try {
+    copyFileSync(file, copy);
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    throw error; // no room: the older parts stay
+  }
   shiftParts(file);
-  copyFileSync(file, `${file}.1`);
+  renameSync(copy, `${file}.1`);
   truncateSync(file, 0);
 }
 

@@ -1,7 +1,7 @@
 /** Generations, what can be done with them, and their comparison, as HTML. Pure. */
 import { count, counted } from "../../index-mappings/counted.ts";
 import { indexKinds } from "../../index-mappings/names.ts";
-import { bytesOf, documentsOf } from "../load/generations.ts";
+import { bytesOf, documentsOf, troublesOf } from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import { size } from "../terminal/amounts.ts";
 import { markup, minutes } from "./html.ts";
@@ -30,7 +30,7 @@ export function generationTable(generations: readonly GenerationInfo[]): Html {
               <td>${info.name}<br /><span class="quiet">${minutes(info.created.toISOString())} UTC</span></td>
               <td><span class="state">${info.state}</span></td>
               <td class="n">${size(bytesOf(info))}</td>
-              <td>${kindsOf(info)}</td>
+              <td>${kindsOf(info)}${troublesOf(info).map((trouble) => markup`<p>${trouble}</p>`)}</td>
               <td>${actionsOf(info)}</td>
             </tr>`,
         )}

@@ -141,7 +141,7 @@ test("terms are found wherever queries, filters and groups name them, and subset
   ]);
 });
 
-test("sections of texts that are linked and are not there, and examples that nothing asks for, are named", async () => {
+test("sections of texts that are linked and are not there, and needs and examples that nobody knows, are named", async () => {
   const found = await warningsOf((loaded) => {
     const linking = {
       path: "/about/links",
@@ -152,12 +152,14 @@ test("sections of texts that are linked and are not there, and examples that not
         "[a](#own) [b](#other) [c](/about/links#own) [d](/faq#finding-things) [e](/faq#lost-things)",
         '<p id="named">There</p>',
         "[f](#named) [g](/query#anything)",
+        "## Mutants\n<!-- needs: alleles, allels, type anything -->\nText",
       ].join("\n\n"),
     };
     Object.assign(loaded, { pages: [...loaded.pages, linking], unusedExamples: ["gene_nam"] });
   });
   expect(found).toEqual([
     "config/demo/site.json: api_examples.gene_nam is used nowhere – did you mean gene_name?",
+    'config/demo/pages: /about/links needs "allels", which is no topic of releases – did you mean alleles?',
     'config/demo/pages: /about/links names the section "/about/links#other", which the site does not have',
     'config/demo/pages: /about/links names the section "/faq#lost-things", which the site does not have',
   ]);

@@ -3,8 +3,11 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { LoadedDeployment } from "../../config/load.ts";
 import { didYouMean } from "../../config/nearest.ts";
+import { needsOfSection } from "../../config/pages.ts";
 import { exampleNames } from "../../config/site.ts";
 import { counted } from "../../index-mappings/counted.ts";
+import { allTopics } from "../../index-mappings/fields/field-topics.ts";
+import { geneFields } from "../../index-mappings/fields/gene.ts";
 import { featureType } from "../assemble/joins/genes.ts";
 import { subsetName } from "../../index-mappings/subset-name.ts";
 import type { Report } from "../read/problem.ts";
@@ -141,10 +144,22 @@ export function deploymentCheck(loaded: LoadedDeployment, release: Release): Dep
         );
       for (const name of loaded.unusedExamples)
         warn("site.json", `api_examples.${name} is used nowhere${didYouMean(name, exampleNames)}`, null);
+      for (const sentence of unknownNeeds(loaded.pages)) warn("pages", sentence, null);
       for (const mention of lacking.filter((one) => !isOfNone(one)))
         warn(mention.file, missingThing(mention), mention.id);
     },
   };
+}
+
+/** What texts and their sections say that their reader needs, and no release tells. */
+function unknownNeeds(pages: LoadedDeployment["pages"]): string[] {
+  const known = [...allTopics(geneFields).keys()];
+  return pages.flatMap(({ path, needs = [], markdown }) =>
+    [...needs, ...(markdown.match(/<!--.*?-->/g) ?? []).flatMap(needsOfSection)]
+      // Types of annotations that a deployment leaves out are told by that.
+      .filter((need) => !need.startsWith("type ") && !known.includes(need))
+      .map((need) => `${path} needs "${need}", which is no topic of releases${didYouMean(need, known)}`),
+  );
 }
 
 function missingThing({ location, kind, id }: Mention): string {

@@ -1,6 +1,13 @@
 import { indexKinds } from "../../index-mappings/names.ts";
 import { connect, mustBeElasticsearch } from "../load/connect.ts";
-import { bytesOf, documentsOf, isWhole, lacking, listGenerations } from "../load/generations.ts";
+import {
+  bytesOf,
+  documentsOf,
+  lacking,
+  listGenerations,
+  troublesOf,
+  unanswering,
+} from "../load/generations.ts";
 import type { GenerationInfo } from "../load/generations.ts";
 import type { Settings } from "../settings/settings.ts";
 import { count } from "../../index-mappings/counted.ts";
@@ -14,12 +21,8 @@ export const generationJson = (info: GenerationInfo) => ({
   created: info.created.toISOString(),
   bytes: bytesOf(info),
   documents: documentsOf(info),
-  lacks: [...lacking(info), ...awayOf(info)],
+  lacks: [...lacking(info), ...unanswering(info)],
 });
-
-/** Kinds of which nothing answers. */
-const awayOf = ({ indices }: GenerationInfo): string[] =>
-  indices.flatMap(({ kind, documents }) => (documents === null ? [kind] : []));
 
 /** Prints the generations on the server, newest first. */
 export async function list({ elasticsearchUrl, prefix }: Settings, json: boolean): Promise<number> {
@@ -42,12 +45,7 @@ export async function list({ elasticsearchUrl, prefix }: Settings, json: boolean
       ),
     );
     console.log(`  ${counts.join(" · ")}`);
-    const away = awayOf(info);
-    if (away.length > 0) console.log(`  ${away.join(", ")}: no answer; is a search node away?`);
-    if (state !== "unfinished" && !isWhole(info))
-      console.log(
-        `  lacks its indices of ${lacking(info).join(", ")}: ${state === "live" ? "load it again" : "delete it"}`,
-      );
+    for (const trouble of troublesOf(info)) console.log(`  ${trouble}`);
   }
   return 0;
 }

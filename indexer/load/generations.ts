@@ -93,6 +93,23 @@ export const lacking = ({ indices }: GenerationInfo): IndexKind[] =>
 /** Whether a generation has an index of every kind. */
 export const isWhole = (info: GenerationInfo): boolean => lacking(info).length === 0;
 
+/** Kinds of which no copy answers. */
+export const unanswering = ({ indices }: GenerationInfo): IndexKind[] =>
+  indices.flatMap(({ kind, documents }) => (documents === null ? [kind] : []));
+
+/** Half a sentence for each thing that is wrong with a generation that answers requests or waits to. */
+export function troublesOf(info: GenerationInfo): string[] {
+  const [away, gone] = [unanswering(info), info.state === "unfinished" ? [] : lacking(info)];
+  return [
+    ...(away.length > 0 ? [`${away.join(", ")}: no answer; is a search node away?`] : []),
+    ...(gone.length > 0
+      ? [
+          `lacks its indices of ${gone.join(", ")}: ${info.state === "live" ? "load the release again" : "delete it"}`,
+        ]
+      : []),
+  ];
+}
+
 /** Documents of a generation by kind; a kind whose index is missing or does not answer has none. */
 export const documentsOf = ({ indices }: GenerationInfo): Readonly<Record<IndexKind, number>> =>
   // Every kind is there, which Object.fromEntries cannot show; hence the cast.

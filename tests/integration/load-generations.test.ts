@@ -4,7 +4,7 @@ import { compareReleases } from "../../indexer/diff/compare-releases.ts";
 import { writeDocuments } from "../../indexer/load/bulk.ts";
 import { connect, noRetry } from "../../indexer/load/connect.ts";
 import { createIndices } from "../../indexer/load/create.ts";
-import { deleteUnfinished, lacking, listGenerations } from "../../indexer/load/generations.ts";
+import { deleteUnfinished, listGenerations, troublesOf } from "../../indexer/load/generations.ts";
 import { makeLive, makeStaged, rollBack, takePlaceFrom } from "../../indexer/load/swap.ts";
 import { EngineAway } from "../../indexer/load/with-retry.ts";
 import { readSettings } from "../../indexer/settings/settings.ts";
@@ -156,7 +156,7 @@ describe("swap and rollback", () => {
     const gone = [indexName("terms", first, prefix), indexName("pages", first, prefix)];
     await client.indices.delete({ index: gone });
     const [kept] = (await listGenerations(client, prefix)).filter(({ state }) => state === "previous");
-    expect(kept && lacking(kept)).toEqual(["terms", "pages"]);
+    expect(kept && troublesOf(kept)).toEqual(["lacks its indices of terms, pages: delete it"]);
     await expect(rollBack(client, prefix)).rejects.toThrow(
       `${first.name} lacks its indices of terms, pages and cannot be made live`,
     );
