@@ -52,29 +52,13 @@ const bytesOf = (piece: unknown): Buffer | null =>
         Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
       : null;
 
-/** Listens to what is sent, before it is compressed. Not to answers without a body, nor to large ones. */
+/** Listens to answers that are sent whole, before they are compressed. What is sent piece by piece is too large, or a file: its headers tell of bytes that we do not see. */
 function listenTo(response: Response, keep: (body: Buffer) => void): void {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  const take = (piece: unknown): void => {
-    const bytes = size > maxBytes ? null : bytesOf(piece);
-    if (!bytes) return;
-    size += bytes.length;
-    pieces.push(bytes);
-  };
-  const write = response.write.bind(response);
   const end = response.end.bind(response);
-  // The overloads of both have the piece first; all else is passed on as it is.
-  response.write = ((piece: unknown, ...rest: []) => {
-    take(piece);
-    return write(piece, ...rest);
-  }) as typeof response.write;
+  // The overloads have the piece first; all else is passed on as it is.
   response.end = ((piece?: unknown, ...rest: []) => {
-    take(piece);
-    if (size > 0 && size <= maxBytes) {
-      const [only, more] = pieces;
-      keep(only !== undefined && more === undefined ? only : Buffer.concat(pieces));
-    }
+    const body = response.headersSent ? null : bytesOf(piece);
+    if (body !== null && body.length > 0 && body.length <= maxBytes) keep(body);
     return end(piece, ...rest);
   }) as typeof response.end;
 }
@@ -112,6 +96,10 @@ export const keepAnswers =
     next();
   };
 
+/** Its length is told, unless it is compressed on the way. */
+const sendBody = (response: Response, { headers, body }: Answer): void =>
+  void response.set({ ...headers, "Content-Length": String(body.length) }).end(body);
+
 /**
  * Sends what was answered under the tag that the response has already; false when that is not kept. The tag tells the generation,
  * the program, its settings and the address: an answer with the same one is the same.
@@ -123,7 +111,7 @@ export function sendUnchanged(
 ): boolean {
   const kept = answers.get(keyOf(request, services));
   if (kept?.tag === undefined || kept.tag !== response.getHeader("ETag")) return false;
-  response.set(kept.headers).end(kept.body);
+  sendBody(response, kept);
   return true;
 }
 
@@ -132,10 +120,8 @@ export function sendKept(request: Request, response: Response, services: Pick<Se
   const kept = answers.get(keyOf(request, services));
   if (!kept || response.headersSent) return false;
   for (const name of ["ETag", "Retry-After"]) response.removeHeader(name);
-  response
-    .status(200)
-    .set({ ...kept.headers, "X-Kept-From": new Date(kept.made).toISOString(), "Cache-Control": "no-store" })
-    .end(kept.body);
+  response.status(200).set({ "X-Kept-From": new Date(kept.made).toISOString(), "Cache-Control": "no-store" });
+  sendBody(response, kept);
   return true;
 }
 

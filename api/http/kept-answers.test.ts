@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { compress } from "./compress.ts";
+import { keepAnswers, sendUnchanged } from "./kept-answers.ts";
+
+const services = { prefix: `kept-answers-${process.pid}` };
+const text = "gene\tproduct\n".repeat(2_000);
+let tag = "one";
+let made = 0;
+
+const app = express();
+app.disable("etag");
+app.use(compress(), keepAnswers(services), (request, response, next) => {
+  response.set("ETag", `W/"${tag}"`).type("text/tab-separated-values");
+  if (sendUnchanged(request, response, services)) return;
+  made++;
+  next();
+});
+app.get("/whole", (_request, response) => void response.send(`${tag}\n${text}`));
+app.get("/short", (_request, response) => void response.send(tag));
+app.get("/pieces", (_request, response) => {
+  response.write(`${tag}\n`);
+  response.end(text);
+});
+const server = createServer(app);
+beforeAll(async () => {
+  server.listen(0);
+  await once(server, "listening");
+});
+afterAll(() => void server.close());
+
+/** What a reader gets, unpacked, and of how many bytes it was told. */
+async function read(path: string, encodings: string): Promise<{ text: string; length: string | null }> {
+  // The address of a server that listens.
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { "Accept-Encoding": encodings },
+  });
+  return { text: await answer.text(), length: answer.headers.get("content-length") };
+}
+
+const encodings = ["gzip", "br", "gzip, br", "identity"];
+
+it.each(["/whole", "/short", "/pieces"])("%s says the same however often it is asked for", async (path) => {
+  const first = await read(path, "identity");
+  for (const accepted of [...encodings, ...encodings])
+    expect((await read(path, accepted)).text).toBe(first.text);
+});
+
+it("is made once for those who unpack and once for the others, until its tag is another", async () => {
+  tag = "two";
+  made = 0;
+  for (const accepted of [...encodings, ...encodings])
+    expect(await read("/short", accepted)).toEqual({ text: "two", length: "3" });
+  expect(made).toBe(2);
+  tag = "three";
+  expect((await read("/short", "gzip")).text).toBe("three");
+});
