@@ -14,28 +14,38 @@ const classOf = ({ ids, genes }: Pick<MapperGroup, "ids" | "genes">): Class =>
       ? "many_to_one"
       : "many_to_many";
 
-/** Identifiers as typed, without empty ones and repetitions. */
-function distinct(ids: readonly string[]): string[] {
+/** Identifiers as typed by what they are looked up by, without empty ones and repetitions. */
+function distinct(ids: readonly string[]): Map<string, string> {
   const seen = new Map<string, string>();
-  for (const id of ids.map((typed) => typed.trim())) {
+  for (const typed of ids) {
+    const id = typed.trim();
     const folded = foldIdentifier(id);
     if (id !== "" && !seen.has(folded)) seen.set(folded, id);
   }
-  return [...seen.values()];
+  return seen;
 }
 
 /** Union-find: joins things by number. `find` gives the same number for all that have been joined. */
 class UnionFind {
-  readonly #parents = new Map<number, number>();
+  /** One more than the parent of each; 0 has none. */
+  readonly #parents: Int32Array;
+
+  constructor(size: number) {
+    this.#parents = new Int32Array(size);
+  }
+
+  #parentOf(thing: number): number | null {
+    const parent = this.#parents[thing] ?? 0;
+    return parent === 0 ? null : parent - 1;
+  }
 
   find(thing: number): number {
     let root = thing;
-    for (let parent = this.#parents.get(root); parent !== undefined; parent = this.#parents.get(root))
-      root = parent;
+    for (let parent = this.#parentOf(root); parent !== null; parent = this.#parentOf(root)) root = parent;
     // Shortens the way for the next look.
     for (let on = thing; on !== root;) {
-      const parent = this.#parents.get(on) ?? root;
-      this.#parents.set(on, root);
+      const parent = this.#parentOf(on) ?? root;
+      this.#parents[on] = root + 1;
       on = parent;
     }
     return root;
@@ -43,7 +53,7 @@ class UnionFind {
 
   join(one: number, other: number): void {
     const [from, to] = [this.find(one), this.find(other)];
-    if (from !== to) this.#parents.set(from, to);
+    if (from !== to) this.#parents[from] = to + 1;
   }
 }
 
@@ -61,33 +71,34 @@ export function mapIdentifiers(
     many_to_many: [],
     not_found: [],
   };
-  const joined = new UnionFind();
+  const joined = new UnionFind(genes.length);
   const found: { readonly id: string; readonly indices: readonly number[] }[] = [];
-  for (const id of distinct(typed)) {
-    const folded = foldIdentifier(id);
+  for (const [folded, id] of distinct(typed)) {
     // Not one of the words that every object has.
     const indices = Object.hasOwn(known, folded) ? known[folded]! : [];
     if (indices.length === 0) answer.not_found.push(id);
     else found.push({ id, indices });
-    // `!`: what was found has a index, and indices are those of genes.
-    for (const index of indices) joined.join(index, indices[0]!);
+    // `!`: what was found has an index, and indices are those of genes.
+    for (let at = 1; at < indices.length; at++) joined.join(indices[at]!, indices[0]!);
   }
   const groups = new Map<
     number,
-    { readonly ids: string[]; readonly indices: Set<number>; readonly pairs: [string, string][] }
+    { readonly ids: string[]; readonly indices: number[]; readonly pairs: [string, string][] }
   >();
   for (const { id, indices } of found) {
     const root = joined.find(indices[0]!);
-    const group = groups.get(root) ?? { ids: [], indices: new Set<number>(), pairs: [] };
-    groups.set(root, group);
+    let group = groups.get(root);
+    if (!group) groups.set(root, (group = { ids: [], indices: [], pairs: [] }));
     group.ids.push(id);
     for (const index of indices) {
-      group.indices.add(index);
+      group.indices.push(index);
       group.pairs.push([id, genes[index]!.uniquename]);
     }
   }
   for (const { ids, indices, pairs } of groups.values()) {
-    const group = { ids, genes: Array.from(indices, (index) => genes[index]!), pairs };
+    // Mostly there is one identifier, which has each gene once.
+    const own = ids.length === 1 ? indices : [...new Set(indices)];
+    const group = { ids, genes: own.map((index) => genes[index]!), pairs };
     answer[classOf(group)].push(group);
   }
   return answer;
