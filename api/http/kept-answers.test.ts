@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
 import express from "express";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { compress } from "./compress.ts";
@@ -25,6 +26,10 @@ app.get("/pieces", (_request, response) => {
   response.write(`${tag}\n`);
   response.end(text);
 });
+app.get("/packed", (request, response) => {
+  if (request.acceptsEncodings("br") !== "br") response.send(`${tag}\n${text}`);
+  else response.set("Content-Encoding", "br").send(brotliCompressSync(`${tag}\n${text}`));
+});
 const server = createServer(app);
 beforeAll(async () => {
   server.listen(0);
@@ -33,12 +38,14 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 /** What a reader gets, unpacked, and of how many bytes it was told. */
-async function read(path: string, encodings: string): Promise<{ text: string; length: string | null }> {
+async function read(path: string, accepted: string): Promise<{ text: string; length: string | null }> {
   // The address of a server that listens.
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { "Accept-Encoding": encodings },
+    headers: { "Accept-Encoding": accepted },
   });
+  // It would be unpacked all the same.
+  expect(["", ...accepted.split(", ")]).toContain(answer.headers.get("content-encoding") ?? "");
   return { text: await answer.text(), length: answer.headers.get("content-length") };
 }
 
@@ -48,6 +55,11 @@ it.each(["/whole", "/short", "/pieces"])("%s says the same however often it is a
   const first = await read(path, "identity");
   for (const accepted of [...encodings, ...encodings])
     expect((await read(path, accepted)).text).toBe(first.text);
+});
+
+it("what is packed for some is not sent to others", async () => {
+  for (const accepted of ["gzip, br", "gzip", "br", "identity"])
+    expect((await read("/packed", accepted)).text).toBe(`${tag}\n${text}`);
 });
 
 it("is made once for those who unpack and once for the others, until its tag is another", async () => {

@@ -76,6 +76,8 @@ export const keepAnswers =
     if (request.method === "GET")
       listenTo(response, (body) => {
         if (response.statusCode !== 200 || response.hasHeader("X-Kept-From")) return;
+        // What is packed in another way is not for all who unpack gzip.
+        if ((response.getHeader("Content-Encoding") ?? "gzip") !== "gzip") return;
         const key = keyOf(request, services);
         const held = answers.get(key);
         if (held && isStill(held, body, response)) {
