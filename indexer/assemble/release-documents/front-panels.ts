@@ -1,4 +1,5 @@
 /** Panels of the front page and its archives, newest first: those of the release and those of the deployment. */
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FrontPanel } from "../../../index-mappings/pages/release.ts";
@@ -35,9 +36,10 @@ export function pictureAddresses(names: readonly string[], assets: ReadonlySet<s
     .map((name) => `/site-assets/${name.split("/").map(encodeURIComponent).join("/")}`);
 }
 
-/** Files of the deployment's assets folder, by their paths in it. */
+/** Files of the deployment's assets folder, by their paths in it; not every deployment has one. */
 async function assetsOf(folder: string): Promise<ReadonlySet<string>> {
-  const names = await readdir(join(folder, "assets"), { recursive: true }).catch(() => []);
+  const assets = join(folder, "assets");
+  const names = existsSync(assets) ? await readdir(assets, { recursive: true }) : [];
   return new Set(names.map((name) => name.replaceAll("\\", "/")));
 }
 

@@ -48,6 +48,15 @@ const pathwayPages: ReadonlySet<string> = new Set([
   "missing-activities",
 ]);
 
+/** A part of an address as it is meant; one that is no good encoding is left as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
  * What an address of this site leads to; undefined where it is none, or a page that is always there.
  * @param texts addresses of the site's own texts, and those of their sections, `/faq#reading-pages`, where these are looked for
@@ -58,13 +67,12 @@ export function linkTo(location: string, url: string, texts: ReadonlySet<string>
   const [, first = "", id = "", ...further] = path.split("/");
   const kind = pagesOf[first];
   if (first === "gocam" && pathwayPages.has(id)) return undefined;
-  if (kind !== undefined && id !== "" && further.length === 0)
-    return { location, kind, id: decodeURIComponent(id) };
+  if (kind !== undefined && id !== "" && further.length === 0) return { location, kind, id: decoded(id) };
   // Where one text of a folder is, another that is not is a mistake.
   const isText = [...texts].some((text) => text.split("/")[1] === first);
   if (isText && !texts.has(path) && !applicationPages.includes(path))
     return { location, kind: "page", id: path };
-  const section = `${path}#${decodeURIComponent(url.split("#")[1] ?? "")}`;
+  const section = `${path}#${decoded(url.split("#")[1] ?? "")}`;
   const hasSections = [...texts].some((text) => text.startsWith(`${path}#`));
   return texts.has(path) && hasSections && !section.endsWith("#") && !texts.has(section)
     ? { location, kind: "section", id: section }
