@@ -65,6 +65,26 @@ function toleratingEnds(code: string): string {
   );
 }
 
+/** What makes kinds of settings: some two hundred, at the start. */
+const settingsMaker = /@jbrowse\/core\/esm\/configuration\/configurationSchema\.js$/;
+
+/**
+ * It makes settings of each kind as they are when nobody sets them, to leave these out of what is saved. A third of the time until the
+ * browser is there was for that, and nothing is saved here before somebody changes something: they are made when they are needed.
+ */
+function withLateDefaults(code: string): string {
+  const made = "const defaultSnap = getSnapshot(completeModel.create(modelDefault));";
+  const uses = code.split("defaultSnap[key]");
+  if (!code.includes(made) || uses.length < 2)
+    throw new Error("JBrowse makes settings in another way than vite-plugin-jbrowse.ts knows");
+  return uses.join("defaults()[key]").replace(
+    made,
+    `const modelOfDefaults = completeModel;
+    let snapOfDefaults;
+    const defaults = () => (snapOfDefaults ??= getSnapshot(modelOfDefaults.create(modelDefault)));`,
+  );
+}
+
 /** A newer JBrowse may call its files otherwise; the browser would only become slow by it. @throws Error that names what is missing */
 function allThere(what: string, expected: readonly string[], found: ReadonlySet<string>): void {
   const missing = expected.filter((one) => !found.has(one));
@@ -124,6 +144,7 @@ export const bringLater = async () => complete((await Promise.all([${imports}]))
     },
     transform(code, id) {
       if (rangeFetcher.test(id)) return toleratingEnds(code);
+      if (settingsMaker.test(id)) return withLateDefaults(code);
       if (!isBuild || !id.includes("/@jbrowse/")) return null;
       if (listOfParts.test(id)) {
         hasBrowser = true;

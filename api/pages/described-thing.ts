@@ -17,7 +17,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { readModels } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import type { RequestedModels } from "../pathways/requested-models.ts";
-import { describeComparison, describeGenotypes } from "./asked-description.ts";
+import { describeComparison, describeGenomeBrowser, describeGenotypes } from "./asked-description.ts";
 import { describeCompound, describeList, describePage, describeSubset } from "./describe-page.ts";
 import type { Description } from "./description.ts";
 import { findMeantPage } from "./find-page.ts";
@@ -158,6 +158,7 @@ export async function readThing(
     return { exists: true, description: await describeResults(query, services, generation) };
   if (page.module === "downloads/DownloadsPage")
     return { exists: true, description: await describeDownloadsPage(services, generation) };
+  if (page.isGenomeBrowser === true) return { exists: true, description: describeGenomeBrowser(page) };
   if (page.module === "compare/ComparePage") return { exists: true, description: describeComparison(query) };
   if (page.module === "genotypes-asked/GenotypesAskedPage")
     return { exists: true, description: describeGenotypes(query) };

@@ -42,6 +42,8 @@ export interface PageContent {
   readonly beginning?: PageBeginning | null;
   /** The page has a menu of its sections beside it. */
   readonly hasMenu?: boolean;
+  /** Whether it takes the whole width. */
+  readonly isWide?: boolean;
   /** The release that the address names; null for the live one. */
   readonly asked?: AskedRelease | null;
   /** Name of the generation that the page was made from; null where none could be read. */
@@ -198,13 +200,15 @@ function factsHtml({ facts }: Description): string {
 
 /** In the frame of the page that the program draws, so that what is read first stays in its place. */
 function summary(filling: PageContent): string {
-  const { heading, description, missing = false, hasMenu = false, beginning } = filling;
+  const { heading, description, missing = false, hasMenu = false, isWide = false, beginning } = filling;
   if (beginning?.text) return `<main>${beginning.text}</main>`;
   if (!description) return missing ? notFound(filling) : "";
   if (description.html !== undefined) return wholeText(description.name, description.html);
   const text =
     headHtml(heading, description) + factsHtml(description) + links(description) + (description.end ?? "");
-  return `<main>${hasMenu ? `<div class="page page--with-menu"><div class="menu-to-come"></div><div>${text}</div></div>` : `<div class="page">${text}</div>`}</main>`;
+  if (hasMenu)
+    return `<main><div class="page page--with-menu"><div class="menu-to-come"></div><div>${text}</div></div></main>`;
+  return `<main><div class="page${isWide ? " page--wide" : ""}">${text}</div></main>`;
 }
 
 function links({ links: list }: Pick<Description, "links">): string {

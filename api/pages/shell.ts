@@ -94,7 +94,7 @@ export function shell(services: Services): RequestHandler {
     const html = fillPage(index, {
       boot: bootOf(services.deployment, release),
       heading,
-      description,
+      description: isFramed ? null : description,
       purpose: matched?.page.description,
       missing: status === 404,
       ...missing,
@@ -105,6 +105,7 @@ export function shell(services: Services): RequestHandler {
       modules,
       beginning: isFramed ? null : beginning,
       hasMenu: matched?.page.hasMenu === true,
+      isWide: matched?.page.isGenomeBrowser === true,
       asked,
       generation,
       path: status === 200 ? request.path.replace(/(.)\/+$/, "$1") : null,

@@ -169,6 +169,7 @@ test.for([
   { kind: "search for a term", path: () => urls.search(things.term?.label ?? "") },
   { kind: "search for a word", path: () => urls.search("protein") },
   { kind: "downloads", path: () => "/downloads" },
+  { kind: "genome browser", path: () => urls.genomeBrowser },
   { kind: "term", path: () => entityUrl.term(things.term?.id ?? "") },
   { kind: "pathway models", path: () => urls.pathwayModels },
   { kind: "pathway list", path: () => urls.pathwayList },
@@ -223,8 +224,8 @@ test.for([
 });
 
 test.for(
-  ["/downloads", urls.compare(compared), "/genotypes?q=double+mutants"].flatMap((address) =>
-    [360, 1440].map((width) => [address, width] as const),
+  ["/downloads", urls.genomeBrowser, urls.compare(compared), "/genotypes?q=double+mutants"].flatMap(
+    (address) => [360, 1440].map((width) => [address, width] as const),
   ),
 )(
   "%s has name and first words in their place before styles and program come, %i px wide",

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { compareHelp, compareLead, tidyGenes } from "../../../api/contract/values/compare-lead.ts";
+import { compareLead } from "../../../api/contract/values/page-lead.ts";
+import { tidyGenes } from "../../../api/contract/values/tidy-genes.ts";
 import { comparison } from "../../shared/api-client/comparison.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
+import { PageLead } from "../../shared/ui/PageLead.tsx";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { ComparedGenes } from "./ComparedGenes.tsx";
@@ -21,10 +23,7 @@ export function Component() {
     <div className="page">
       <header className="page-head">
         <h1>Compare genes</h1>
-        <p className="prose">
-          {compareLead}
-          <PageLink to={compareHelp.address}>{compareHelp.label}</PageLink>
-        </p>
+        <PageLead of={compareLead} />
       </header>
       <CompareForm key={asked} asked={asked} onAsk={(genes) => setParams(genes === "" ? {} : { genes })} />
       {asked === "" ? <Example /> : <Compared asked={asked} />}

@@ -1,8 +1,9 @@
 import { TriangleAlert } from "lucide-react";
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
 import type { ChromosomeSummary } from "../../../api/contract/index.ts";
+import { genomeBrowserLead } from "../../../api/contract/values/page-lead.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
@@ -27,6 +28,7 @@ import {
 import type { KnownChromosome, Interval } from "../../features/genome-browser/interval.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { useDark } from "../../shared/theme/use-dark.ts";
+import { PageLead } from "../../shared/ui/PageLead.tsx";
 import { useReady } from "../../features/frames/use-ready.ts";
 import { FirstGenes } from "./FirstGenes.tsx";
 
@@ -45,8 +47,15 @@ export function Component() {
     if (!isFirstPage) load().catch(() => undefined);
   }, [isFirstPage]);
   return (
-    <div className={isFramed ? "browser-page browser-page--framed" : "page browser-page"}>
-      <h1 className={isFramed ? "visually-hidden" : undefined}>Genome browser</h1>
+    <div className={isFramed ? "browser-page browser-page--framed" : "page page--wide browser-page"}>
+      {isFramed ? (
+        <h1 className="visually-hidden">Genome browser</h1>
+      ) : (
+        <header className="page-head">
+          <h1>Genome browser</h1>
+          <PageLead of={genomeBrowserLead} />
+        </header>
+      )}
       {chromosomes.isError && (
         <ErrorMessage
           title="The chromosomes could not be loaded."
@@ -244,7 +253,8 @@ function LateBrowser(props: BrowserProps) {
   const failed = useEffectEvent(props.onFailure);
   useEffect(() => {
     load().then(
-      (module) => setBrowser(() => module.default),
+      // Drawn in steps, between which the page answers.
+      (module) => startTransition(() => setBrowser(() => module.default)),
       () => failed("A part of the site could not be reached."),
     );
   }, []);
