@@ -188,6 +188,12 @@ export const describeSubset = (subset: GeneSubset): Description => ({
   path: `/gene_subset/${pathSegment(subset.name)}`,
 });
 
+/** Describes the archive of panels of a type. */
+export function describeArchive(type: string): Description {
+  const title = titleParts.archive(type);
+  return { title, name: title[0], text: null, facts: [], path: `/archive/${pathSegment(type)}` };
+}
+
 /** Describes a compound of reactions. */
 export const describeCompound = ({
   key,

@@ -18,7 +18,13 @@ import { readModels } from "../pathways/read.ts";
 import { parseModelIds } from "../pathways/requested-models.ts";
 import type { RequestedModels } from "../pathways/requested-models.ts";
 import { describeComparison, describeGenomeBrowser, describeGenotypes } from "./asked-description.ts";
-import { describeCompound, describeList, describePage, describeSubset } from "./describe-page.ts";
+import {
+  describeArchive,
+  describeCompound,
+  describeList,
+  describePage,
+  describeSubset,
+} from "./describe-page.ts";
 import type { Description } from "./description.ts";
 import { findMeantPage } from "./find-page.ts";
 import { gapsHtml } from "./gaps-html.ts";
@@ -159,6 +165,7 @@ export async function readThing(
   if (page.module === "downloads/DownloadsPage")
     return { exists: true, description: await describeDownloadsPage(services, generation) };
   if (page.isGenomeBrowser === true) return { exists: true, description: describeGenomeBrowser(page) };
+  if (page.module === "archive/ArchivePage") return { exists: true, description: describeArchive(id) };
   if (page.module === "compare/ComparePage") return { exists: true, description: describeComparison(query) };
   if (page.module === "genotypes-asked/GenotypesAskedPage")
     return { exists: true, description: describeGenotypes(query) };

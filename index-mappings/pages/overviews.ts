@@ -70,8 +70,10 @@ const geneChange = z.object({
   date: z.string(),
   comment: z.string().nullable(),
   reference: z.string().nullable(),
-  /** The gene that the id stands for now; null for none. */
+  /** The gene that the id stands for now; null for none, and for several. */
   gene: z.string().nullable(),
+  /** The several genes that it stands for. */
+  genes: z.array(z.string()).optional(),
 });
 export type GeneChange = z.infer<typeof geneChange>;
 

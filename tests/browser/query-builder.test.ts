@@ -264,7 +264,9 @@ test("a list says row by row what became of it, as a file too, and its genes can
 test("the query that is built shows its genes line by line, and moves by the keyboard", async () => {
   const page = await open(`/query?subsetName=${encodeURIComponent(things.subsets[0])}`);
   const [a, b] = [subset(things.subsets[0]), subset(things.subsets[1])];
-  const [first, second] = things.subsets.map((name) => `subset: ${name}`);
+  const [first, second] = things.subsets.map(
+    (name) => things.options.subsets.find((one) => one.name === name)?.display_name,
+  );
   await shows(lineCount(page, first ?? ""), await genesOf(a));
   // The second one comes from another page, so it replaces the first; undo brings that back.
   await page.goto(new URL(`/query?subsetName=${encodeURIComponent(things.subsets[1])}`, page.url()).href);

@@ -49,6 +49,12 @@ const textAreas: Readonly<Record<string, string>> = {
   status: "Status",
 };
 
+/** What archives of panels are called; those of other types are called by the type. */
+const archives: Readonly<Record<string, string>> = {
+  explore: "Explore items",
+  community: "Community Curation Research Spotlights",
+};
+
 /** Parts of the title of each entity's page, for `pageTitle`. */
 export const titleParts = {
   gene: (gene: Parameters<typeof geneLongName>[0]): string[] => [entityNames.gene.page, geneLongName(gene)],
@@ -91,5 +97,8 @@ export const titleParts = {
     const [, area = "", name] = path.split("/");
     return [name === undefined ? [] : (textAreas[area] ?? []), title].flat();
   },
+  archive: (type: string): [string] => [
+    `Archive of ${archives[type] ?? type.charAt(0).toUpperCase() + type.slice(1)}`,
+  ],
   compound: ({ name }: { readonly name: string }): string[] => ["Compound", name],
 } as const;

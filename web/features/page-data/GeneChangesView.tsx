@@ -14,6 +14,10 @@ import { LoadedPart } from "./LoadedPart.tsx";
 import { about } from "../entities/about.ts";
 import { GeneLink, GeneName } from "../entities/links.tsx";
 
+/** The genes that an id stands for which is none any more. */
+const genesNow = ({ id, gene, genes = [] }: GeneChange): readonly string[] =>
+  gene === null ? genes : gene === id ? [] : [gene];
+
 const columns: Column<GeneChange>[] = [
   {
     id: "name",
@@ -37,13 +41,14 @@ const columns: Column<GeneChange>[] = [
     id: "now",
     header: "Now",
     label: "Now",
-    cell: ({ id, gene }) =>
-      gene !== null &&
-      gene !== id && (
-        <Link to={urls.gene(gene)} {...about("gene", gene)}>
-          {gene}
-        </Link>
-      ),
+    cell: (row) =>
+      genesNow(row).map((gene) => (
+        <div key={gene}>
+          <Link to={urls.gene(gene)} {...about("gene", gene)}>
+            {gene}
+          </Link>
+        </div>
+      )),
   },
   { id: "comment", header: "Comment", className: "wrap-anywhere", cell: ({ comment }) => comment },
   {
@@ -72,7 +77,7 @@ const References = ({ text }: { readonly text: string | null }) =>
 
 const fileColumns = (["id", "name", "date", "gene", "comment", "reference"] as const).map((key) => ({
   header: key === "gene" ? "now" : key,
-  text: (row: GeneChange) => row[key],
+  text: (row: GeneChange) => (key === "gene" ? (row.gene ?? row.genes?.join(",") ?? null) : row[key]),
 }));
 
 const pageSize = 50;

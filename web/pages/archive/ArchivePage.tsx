@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { FrontPanel } from "../../../api/contract/index.ts";
 import { isArchiveType } from "../../../api/contract/values/pages.ts";
+import { titleParts } from "../../../api/contract/values/titles.ts";
 import { api } from "../../shared/api-client/api.ts";
-import { sentenceCase } from "../../shared/format/format.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { useParts } from "../../shared/table/use-parts.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
@@ -14,16 +14,10 @@ import { NotFound } from "../../features/states/NotFound.tsx";
 /** Panels that are drawn at once: more than a screen has. */
 const atOnce = 12;
 
-/** What the archive of a type is called; other types are called by themselves. */
-const names: Readonly<Record<string, string>> = {
-  explore: "Explore items",
-  community: "Community Curation Research Spotlights",
-};
-
 /** /archive/{type} */
 export function Component() {
   const { id: type = "" } = useParams();
-  const title = `Archive of ${names[type] ?? sentenceCase(type)}`;
+  const [title] = titleParts.archive(type);
   return (
     <Loaded query={api.useFrontPanelsQuery()} title={[title]}>
       {(panels) =>

@@ -10,7 +10,6 @@ import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { SkeletonRows } from "../../shared/ui/Loading.tsx";
 import { PageLead } from "../../shared/ui/PageLead.tsx";
-import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { urls } from "../../shared/urls/urls.ts";
 import { ComparedGenes } from "./ComparedGenes.tsx";
 

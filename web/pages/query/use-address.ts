@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { QueryOptions } from "../../../api/contract/query.ts";
+import { lists } from "../../shared/api-client/lists.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
 import { useAppDispatch } from "../../shared/store/use-app-dispatch.ts";
 import { urls } from "../../shared/urls/urls.ts";
@@ -17,14 +18,16 @@ export function useStart(): void {
   const { site } = useDeployment();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const subset = search.get("subsetName");
-  const start = useMemo(
-    () =>
-      subset
-        ? subsetStart(subset, null)
-        : startOf(search.get("type"), search.get("id"), search.get("name"), site.phenotype_id_prefixes),
-    [subset, search, site.phenotype_id_prefixes],
-  );
+  const subset = search.get("subsetName") ?? "";
+  const head = lists.useGeneSubsetQuery(subset, { skip: subset === "" });
+  // A subset that there is not keeps its id, and its query says so.
+  const called = head.currentData?.display_name ?? null;
+  const start = useMemo(() => {
+    if (head.isFetching) return null;
+    return subset === ""
+      ? startOf(search.get("type"), search.get("id"), search.get("name"), site.phenotype_id_prefixes)
+      : subsetStart(subset, called);
+  }, [head.isFetching, subset, called, search, site.phenotype_id_prefixes]);
   useEffect(() => {
     if (start === null) return;
     dispatch(draft.actions.started(start));

@@ -17,14 +17,18 @@ const newestFirst = (a: GeneChange, b: GeneChange): number =>
 /** All rows of both, the newest first. */
 export async function geneChanges(data: ReleaseData): Promise<GeneChanges> {
   const genes = await data.genes();
-  const changeOf = ({ gene: id, geneName, date, comment, reference }: Row): GeneChange => ({
-    id,
-    name: orNull(geneName),
-    date,
-    comment: orNull(comment),
-    reference: orNull(reference),
-    gene: genes.byId.has(id) ? id : (genes.retired.get(id) ?? null),
-  });
+  const changeOf = ({ gene: id, geneName, date, comment, reference }: Row): GeneChange => {
+    const several = genes.gone.get(id)?.genes ?? [];
+    return {
+      id,
+      name: orNull(geneName),
+      date,
+      comment: orNull(comment),
+      reference: orNull(reference),
+      gene: genes.byId.has(id) ? id : (genes.retired.get(id) ?? null),
+      ...(several.length > 0 && { genes: several.map(({ uniquename }) => uniquename) }),
+    };
+  };
   const added: GeneChange[] = [];
   for await (const row of data.rows("new-genes")) added.push(changeOf(row));
   const removed: GeneChange[] = [];

@@ -32,6 +32,14 @@ const release = () =>
     ],
     "removed-genes": [
       {
+        gene: "SPAC9.02",
+        geneName: "",
+        date: "2018-01-01",
+        coordinates: "5..9",
+        comment: "Merged into SPAC1.01,SPAC1.02",
+        reference: "",
+      },
+      {
         gene: "SPAC9.01",
         geneName: "",
         date: "2019-05-21",
@@ -82,6 +90,15 @@ it("lists genes that came and went", async () => {
     ],
     removed: [
       { id: "SPAC9.01", name: null, date: "2019-05-21", comment: "gone", reference: null, gene: null },
+      {
+        id: "SPAC9.02",
+        name: null,
+        date: "2018-01-01",
+        comment: "Merged into SPAC1.01,SPAC1.02",
+        reference: null,
+        gene: null,
+        genes: ["SPAC1.01", "SPAC1.02"],
+      },
     ],
   });
 });
