@@ -214,6 +214,27 @@ async function coloursOf(page: Page) {
 const pageGround = (page: Page): Promise<number[]> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
 
+test("the backbone of a predicted structure is seen before what draws the structure has come", async () => {
+  const gene = await demoGene(({ has_structure_file: has }) => has === true);
+  const program = Promise.withResolvers<void>();
+  const page = await open("/", {
+    site: demoUrl,
+    prepare: (one) =>
+      one.route(/\/Molecule-[\w-]+\.js$/, (route) => program.promise.then(() => route.continue())),
+  });
+  await page.goto(`${demoUrl}/structure_view/alphafold/${gene.uniprot_identifier}`);
+  const backbone = page.locator(".molecule-backbone");
+  const coloured = () =>
+    backbone.evaluate((canvas: HTMLCanvasElement) => {
+      const { data = [] } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+      return data.filter((value, at) => at % 4 === 3 && value > 0).length;
+    });
+  await eventually(coloured, (pixels) => pixels > 1_000, "the backbone");
+  program.resolve();
+  await page.locator(".molecule__at").waitFor();
+  expect(await backbone.count()).toBe(0);
+});
+
 test("what is chosen on a structure stands out in the dark, and its ground follows the theme of the page", async () => {
   const gene = await demoGene(
     ({ has_structure_file: has, interpro_matches: matches }) => has === true && matches.length > 0,

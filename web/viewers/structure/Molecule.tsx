@@ -1,12 +1,10 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
-import type { KeyboardEvent } from "react";
-import { useReady } from "../../features/frames/use-ready.ts";
-import { useViewBoot } from "../../shared/boot/boot.ts";
+import type { CifFrame } from "molstar/lib/mol-io/reader/cif/data-model.js";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
-import { SkeletonRows } from "../../shared/ui/Loading.tsx";
-import { SourceLink } from "../frame/SourceLink.tsx";
 import type { DrawnStructure } from "./draw.ts";
+import { cannotDraw } from "./messages.ts";
 import type { ResidueAt } from "./residues.ts";
 import { useStructure } from "./use-structure.ts";
 
@@ -15,10 +13,14 @@ const turnStep = 0.15;
 const zoomStep = 0.85;
 
 export interface MoleculeProps {
-  /** Address of its mmCIF or BinaryCIF file, which may be gzip. */
-  readonly file: string;
-  readonly source: "alphafold" | "pdb";
+  /** The tables of its file. */
+  readonly file: CifFrame;
+  readonly isPredicted: boolean;
   readonly id: string;
+  /** Where it is elsewhere. */
+  readonly link: ReactNode;
+  /** Hears that it is drawn, or cannot be. */
+  readonly onSettled: () => void;
 }
 
 const turns: Readonly<Record<string, readonly [upright: number, level: number]>> = {
@@ -39,42 +41,21 @@ function turnByKey(event: KeyboardEvent, structure: DrawnStructure | null): void
   event.preventDefault();
 }
 
-const names = { alphafold: "Predicted structure", pdb: "Structure" } as const;
-const entryNames = { alphafold: "AlphaFold DB", pdb: "PDBe" } as const;
-
 /** A structure that can be turned with pointer and keys, and the residue that the pointer is at. */
-export default function Molecule({ file, source, id }: MoleculeProps) {
-  const { site } = useViewBoot();
-  const { host, drawn, state, residue, again } = useStructure(file, source === "alphafold");
-  useReady(state !== "drawing");
-  const link = (
-    <SourceLink source={site.viewers[source]} id={id}>
-      View {id} at {entryNames[source]}
-    </SourceLink>
-  );
-  const title = <h1 className="visually-hidden">{`${names[source]} ${id}`}</h1>;
-  if (state === "missing")
-    return (
-      <div className="viewer__message">
-        <div className="empty">
-          {title}
-          <p>
-            The {names[source].toLowerCase()} of <b className="id">{id}</b> is not kept on this site.
-          </p>
-          <p>{link}</p>
-        </div>
-      </div>
-    );
+export default function Molecule({ file, isPredicted, id, link, onSettled }: MoleculeProps) {
+  const { host, drawn, state, residue, again } = useStructure(file, isPredicted);
+  const settled = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (state !== "drawing") settled();
+  }, [state]);
   if (typeof state === "object")
     return (
-      <ErrorMessage title={`The structure ${id} could not be drawn.`} failure={state} onRetry={again}>
+      <ErrorMessage title={cannotDraw(id)} failure={state} onRetry={again}>
         {link}
       </ErrorMessage>
     );
   return (
     <>
-      {title}
-      {state === "drawing" && <SkeletonRows rows={4} label="Structure view loading ..." />}
       <div
         className="molecule"
         ref={host}

@@ -1,6 +1,7 @@
 /** Draws a structure with molstar: with its canvas alone, since its plugins take longer to come than the drawing. */
 import { Canvas3D, Canvas3DContext, DefaultCanvas3DParams } from "molstar/lib/mol-canvas3d/canvas3d.js";
 import { resizeCanvas } from "molstar/lib/mol-canvas3d/util.js";
+import type { CifFrame } from "molstar/lib/mol-io/reader/cif/data-model.js";
 import { AssetManager } from "molstar/lib/mol-util/assets.js";
 import { Color } from "molstar/lib/mol-util/color/color.js";
 import { controlsOf } from "./controls.ts";
@@ -104,7 +105,7 @@ function stageIn(target: HTMLElement, background: number): Stage {
 }
 
 /**
- * @param file an mmCIF file, or a BinaryCIF file
+ * @param file its tables
  * @param byConfidence colours by the confidence of the model rather than by chain and element
  * @param background as 0xRRGGBB
  * @param onPoint is told of the residue that the pointer is at, null for none
@@ -112,7 +113,7 @@ function stageIn(target: HTMLElement, background: number): Stage {
  */
 export async function drawStructure(
   target: HTMLElement,
-  file: Uint8Array<ArrayBuffer>,
+  file: CifFrame,
   byConfidence: boolean,
   background: number,
   onPoint: (residue: ResidueAt | null) => void,

@@ -1,3 +1,4 @@
+import type { CifFrame } from "molstar/lib/mol-io/reader/cif/data-model.js";
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { isIntervals } from "../../features/frames/messages.ts";
@@ -7,6 +8,7 @@ import { useDark } from "../../shared/theme/use-dark.ts";
 import { drawStructure } from "./draw.ts";
 import type { DrawnStructure } from "./draw.ts";
 import type { ResidueAt } from "./residues.ts";
+import { failureOf } from "./use-file.ts";
 
 /** A colour of the page's styles as 0xRRGGBB, for drawings that cannot read these. A canvas that is asked for it would have to be made first. */
 function colourOf(css: string): number {
@@ -28,70 +30,51 @@ const groundColour = (): number => colourOf(getComputedStyle(document.body).back
 export interface StructureState {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly drawn: RefObject<DrawnStructure | null>;
-  readonly state: "drawing" | "drawn" | "missing" | Failure;
+  readonly state: "drawing" | "drawn" | Failure;
   /** The residue that the pointer is at. */
   readonly residue: ResidueAt | null;
   readonly again: () => void;
 }
 
-/** The file; null where there is none, which is no failure. @throws when it cannot be had */
-async function fetchStructure(address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
-  const answer = await fetch(address, { signal });
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  // Files at other addresses may be packed as they are kept.
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
-}
-
 /** Draws a structure into an element, and once more for each attempt. */
-export function useStructure(file: string, isPredicted: boolean): StructureState {
+export function useStructure(file: CifFrame, isPredicted: boolean): StructureState {
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnStructure>(null);
   const [state, setState] = useState<StructureState["state"]>("drawing");
   const [residue, setResidue] = useState<ResidueAt | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const asked = new AbortController();
-    setState("drawing");
-    const start = async () => {
-      const content = await fetchStructure(file, asked.signal);
-      if (content === null) return "missing" as const;
-      if (!host.current || asked.signal.aborted) return null;
-      return drawStructure(host.current, content, isPredicted, groundColour(), setResidue);
-    };
-    const drawing = start();
+    const target = host.current;
+    if (!target) return;
+    let isWanted = true;
+    const drawing = drawStructure(target, file, isPredicted, groundColour(), setResidue);
     drawing.then(
       (structure) => {
-        if (asked.signal.aborted || structure === null) return;
-        if (structure !== "missing") drawn.current = structure;
-        setState(structure === "missing" ? "missing" : "drawn");
+        if (!isWanted) return;
+        drawn.current = structure;
+        setState("drawn");
       },
       (error: unknown) => {
-        if (!asked.signal.aborted)
-          setState({
-            status: null,
-            detail: error instanceof Error ? error.message : String(error),
-            requestId: null,
-          });
+        if (isWanted) setState(failureOf(error));
       },
     );
     return () => {
-      asked.abort();
+      isWanted = false;
       drawn.current = null;
       // A drawing that is still under way is cleared away when it is there; one that failed has done so itself.
       drawing.then(
-        (structure) => {
-          if (structure !== null && structure !== "missing") structure.dispose();
-        },
+        (structure) => structure.dispose(),
         () => undefined,
       );
     };
   }, [file, isPredicted, attempt]);
   useTied(drawn, state === "drawn", residue);
-  return { host, drawn, state, residue, again: () => setAttempt(attempt + 1) };
+  const again = () => {
+    // There is a place to draw it in again.
+    setState("drawing");
+    setAttempt(attempt + 1);
+  };
+  return { host, drawn, state, residue, again };
 }
 
 /** Tells the page around which residue is pointed at, and colours the intervals that it asks for, in the colours of the theme. */
