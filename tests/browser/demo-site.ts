@@ -1,5 +1,6 @@
 /** A site of the demo release, which has every kind of data that can be loaded: for what the release under test may lack. */
 import type { ProteinFeatures } from "../../api/contract/index.ts";
+import type { Page } from "playwright-core";
 import type { GenePage } from "../../index-mappings/pages/gene.ts";
 import { siteUrl } from "./site.ts";
 
@@ -45,3 +46,11 @@ export async function demoProtein(fits: (features: ProteinFeatures) => boolean):
   }
   throw new Error("no protein of the demo release fits");
 }
+
+/** Opens gene pages with a view chosen, as somebody did before. */
+export const withWidget = (choice: string) => async (page: Page) => {
+  await page.addInitScript(
+    (text) => localStorage.setItem("karyon.settings.1", text),
+    JSON.stringify({ genePageMainWidget: choice }),
+  );
+};
