@@ -3,13 +3,21 @@ import { urls } from "../../shared/urls/urls.ts";
 import { PanelPicture } from "./PanelPicture.tsx";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
 
-/** A panel of the front page or its archive; `level` is that of its heading. */
-export function PanelArticle({ panel, level }: { readonly panel: FrontPanel; readonly level: 2 | 3 }) {
+export interface PanelArticleProps {
+  readonly panel: FrontPanel;
+  /** That of its heading. */
+  readonly level: 2 | 3;
+  /** Which of its pictures is shown; the first when absent, which server and program agree on. */
+  readonly picture?: string | null;
+}
+
+/** A panel of the front page or its archive. */
+export function PanelArticle({ panel, level, picture = panel.images?.[0] ?? null }: PanelArticleProps) {
   const link = panel.reference_id === null ? panel.link : urls.reference(panel.reference_id);
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="panel">
-      <PanelPicture panel={panel} />
+      {picture !== null && <PanelPicture panel={panel} address={picture} />}
       <Heading>
         {panel.title_link ? <SmartLink to={panel.title_link}>{panel.title}</SmartLink> : panel.title}
       </Heading>

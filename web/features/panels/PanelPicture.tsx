@@ -1,12 +1,14 @@
-import { useState } from "react";
 import type { FrontPanel } from "../../../api/contract/index.ts";
 import { SmartLink } from "../../shared/ui/SmartLink.tsx";
-import { pickOne } from "./pick-one.ts";
 
-/** A picture or film of a panel, by chance one of those that it has; nothing where it has none. */
-export function PanelPicture({ panel }: { readonly panel: FrontPanel }) {
-  const [address] = useState(() => pickOne(panel.images ?? []));
-  if (address === null) return null;
+export interface PanelPictureProps {
+  readonly panel: FrontPanel;
+  /** Address of a picture or film. */
+  readonly address: string;
+}
+
+/** A picture or film of a panel. */
+export function PanelPicture({ panel, address }: PanelPictureProps) {
   if (/\.mp4$/i.test(address))
     return (
       <video className="panel__picture" src={address} aria-label={panel.title} controls muted playsInline />

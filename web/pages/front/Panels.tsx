@@ -4,7 +4,7 @@ import { api } from "../../shared/api-client/api.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { PanelArticle } from "../../features/panels/PanelArticle.tsx";
-import { pickOne } from "../../features/panels/pick-one.ts";
+import { pickOne } from "./pick-one.ts";
 
 const kinds = [
   {
@@ -27,7 +27,7 @@ const kinds = [
   },
 ] as const;
 
-/** One panel of each kind and one testimonial, picked anew at each visit. */
+/** One panel of each kind, one of its pictures and one testimonial, picked anew at each visit. */
 export function Panels() {
   const { testimonials } = useDeployment().front;
   const { data } = api.useFrontPanelsQuery(undefined, { skip: useMetadata() === null });
@@ -37,7 +37,7 @@ export function Panels() {
         const panel = pickOne(
           (data ?? []).filter((one) => one.panel_type === kind.type && one.show_on_front_page),
         );
-        return panel ? [{ ...kind, panel }] : [];
+        return panel ? [{ ...kind, panel, picture: pickOne(panel.images ?? []) }] : [];
       }),
     [data],
   );
@@ -48,10 +48,10 @@ export function Panels() {
   const isEmpty = data !== undefined && chosen.length === 0 && !testimonial;
   return (
     <section className={isEmpty ? "no-panels" : undefined}>
-      {chosen.map(({ type, title, archive, archiveLabel, panel }) => (
+      {chosen.map(({ type, title, archive, archiveLabel, panel, picture }) => (
         <div key={type} className="panel-kind">
           <h2>{title}</h2>
-          <PanelArticle panel={panel} level={3} />
+          <PanelArticle panel={panel} level={3} picture={picture} />
           <p className="panel__foot">
             <Link to={archive}>{archiveLabel}</Link>
           </p>
