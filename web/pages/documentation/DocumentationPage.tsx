@@ -8,7 +8,7 @@ import { api } from "../../shared/api-client/api.ts";
 import { textPath } from "../../shared/urls/text-path.ts";
 import { isPage } from "../../shared/urls/urls.ts";
 import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { PageWithMenu } from "../../features/section-menu/PageWithMenu.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
@@ -51,7 +51,7 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
     void navigate(to);
   };
   const text = (
-    <div>
+    <>
       <article className="prose" onClick={follow}>
         {!/<h1[\s>]/.test(html) && <h1>{page.title}</h1>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
@@ -61,14 +61,13 @@ function DocumentationContent({ page }: { readonly page: DocumentationPage }) {
           <PageDataView shows={page.shows} />
         </Suspense>
       )}
-    </div>
+    </>
   );
   return sections.length < minTextSections ? (
-    <div className="page">{text}</div>
-  ) : (
-    <div className="page page--with-menu">
-      <SectionMenu entries={sections} />
-      {text}
+    <div className="page">
+      <div>{text}</div>
     </div>
+  ) : (
+    <PageWithMenu entries={sections}>{text}</PageWithMenu>
   );
 }

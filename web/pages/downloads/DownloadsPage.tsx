@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { DownloadsAnswer } from "../../../api/contract/index.ts";
 import { downloadsLead } from "../../../api/contract/values/downloads-lead.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
-import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { PageWithMenu } from "../../features/section-menu/PageWithMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { downloadCalls } from "../../shared/api-client/downloads.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
@@ -45,43 +45,40 @@ function Downloads({ answer }: { readonly answer: DownloadsAnswer }) {
       { replace: true },
     );
   return (
-    <div className="page page--with-menu">
-      <SectionMenu
-        entries={[
-          ...groups.map(({ name, files: of }) => ({ id: groupId(name), label: name, count: of.length })),
-          ...(answer.files.length === 0 ? [] : [{ id: "programs", label: "For programs" }]),
-        ]}
-      />
-      <div>
-        <header className="page-head">
-          <h1>Downloads</h1>
-          <p className="lead">
-            {before}
-            <Organism />
-            {after}
-          </p>
-        </header>
-        <Releases answer={answer} />
-        {answer.files.length === 0 ? (
-          <p>This release was loaded before there were files for download.</p>
-        ) : (
-          <>
-            <div className="reference-list__bar">
-              <TextFilter label="Filter files by words" value={words} onChange={filter} />
-              <p role="status" className="subtle">
-                {words === ""
-                  ? counted(answer.files.length, "file")
-                  : `${files.length} of ${counted(answer.files.length, "file")}`}
-              </p>
-            </div>
-            {groups.map((group) => (
-              <Group key={group.name} group={group} />
-            ))}
-            <ForPrograms answer={answer} />
-          </>
-        )}
-      </div>
-    </div>
+    <PageWithMenu
+      entries={[
+        ...groups.map(({ name, files: of }) => ({ id: groupId(name), label: name, count: of.length })),
+        ...(answer.files.length === 0 ? [] : [{ id: "programs", label: "For programs" }]),
+      ]}
+    >
+      <header className="page-head">
+        <h1>Downloads</h1>
+        <p className="lead">
+          {before}
+          <Organism />
+          {after}
+        </p>
+      </header>
+      <Releases answer={answer} />
+      {answer.files.length === 0 ? (
+        <p>This release was loaded before there were files for download.</p>
+      ) : (
+        <>
+          <div className="reference-list__bar">
+            <TextFilter label="Filter files by words" value={words} onChange={filter} />
+            <p role="status" className="subtle">
+              {words === ""
+                ? counted(answer.files.length, "file")
+                : `${files.length} of ${counted(answer.files.length, "file")}`}
+            </p>
+          </div>
+          {groups.map((group) => (
+            <Group key={group.name} group={group} />
+          ))}
+          <ForPrograms answer={answer} />
+        </>
+      )}
+    </PageWithMenu>
   );
 }
 

@@ -16,7 +16,7 @@ import { Partners } from "../../features/interaction-graph/Partners.tsx";
 import { PhenotypeMatrix } from "../../features/phenotype-matrix/PhenotypeMatrix.tsx";
 import { RelatedGenes } from "../../features/related/Related.tsx";
 import { OverviewBand } from "../../features/overview/OverviewBand.tsx";
-import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { PageWithMenu } from "../../features/section-menu/PageWithMenu.tsx";
 import type { MenuEntry } from "../../features/section-menu/SectionMenu.tsx";
 import { SequenceSection } from "../../features/sequence/SequenceSection.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
@@ -106,46 +106,43 @@ const GeneSections = memo(function Sections({ gene, types, entries, former, data
     ));
 
   return (
-    <div className="page page--with-menu">
-      <SectionMenu entries={entries} />
-      <div>
-        <EntityHead
-          type="gene"
-          kind="Gene"
-          id={null}
-          name={<GeneHeading gene={gene} />}
-          copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`}
-          longName={geneLongName(gene)}
-        >
-          <div className="gene-line">
-            {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
-            <GeneLinks gene={gene} />
-          </div>
-          <FormerId gene={gene} asked={former} />
-        </EntityHead>
-        <AtAGlance gene={gene} />
-        <NeighbourhoodStrip gene={gene} files />
-        <GeneSummary gene={gene} />
-        <GeneWidgets gene={gene} />
-        <div className="side-by-side">
-          {tables(mainTypes(types))}
-          {has("orthologs") && <Orthologs gene={gene} />}
-          {has("paralogs") && <Paralogs gene={gene} />}
-          {has("target-of") && <TargetOf gene={gene} />}
-          {has("related") && (
-            <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
-              <RelatedGenes to={gene.uniquename} genes={gene.related ?? []} />
-            </Section>
-          )}
+    <PageWithMenu entries={entries}>
+      <EntityHead
+        type="gene"
+        kind="Gene"
+        id={null}
+        name={<GeneHeading gene={gene} />}
+        copied={gene.name === null ? gene.uniquename : `${gene.name} ${gene.uniquename}`}
+        longName={geneLongName(gene)}
+      >
+        <div className="gene-line">
+          {gene.product !== null && <p className="product">{productsOf(gene).join(" OR ")}</p>}
+          <GeneLinks gene={gene} />
         </div>
-        <SectionsOfParts gene={gene} has={has} />
-        <div className="side-by-side">
-          {tables(proteinTypes(types))}
-          {tables(miscellaneousTypes(types))}
-        </div>
-        <DataGaps gaps={gapSections(gene, dataGaps)} />
+        <FormerId gene={gene} asked={former} />
+      </EntityHead>
+      <AtAGlance gene={gene} />
+      <NeighbourhoodStrip gene={gene} files />
+      <GeneSummary gene={gene} />
+      <GeneWidgets gene={gene} />
+      <div className="side-by-side">
+        {tables(mainTypes(types))}
+        {has("orthologs") && <Orthologs gene={gene} />}
+        {has("paralogs") && <Paralogs gene={gene} />}
+        {has("target-of") && <TargetOf gene={gene} />}
+        {has("related") && (
+          <Section id="related" title="Related genes" help="/documentation/gene-page#related-genes" wide>
+            <RelatedGenes to={gene.uniquename} genes={gene.related ?? []} />
+          </Section>
+        )}
       </div>
-    </div>
+      <SectionsOfParts gene={gene} has={has} />
+      <div className="side-by-side">
+        {tables(proteinTypes(types))}
+        {tables(miscellaneousTypes(types))}
+      </div>
+      <DataGaps gaps={gapSections(gene, dataGaps)} />
+    </PageWithMenu>
   );
 });
 

@@ -18,7 +18,7 @@ import { InTurn } from "../../shared/ui/InTurn.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { LiteratureSection } from "../../features/literature/LiteratureSection.tsx";
 import { literatureEntry } from "../../features/literature/publications.ts";
-import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { PageWithMenu } from "../../features/section-menu/PageWithMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { DataTable } from "../../shared/table/DataTable.tsx";
@@ -180,44 +180,41 @@ function GenotypeContent({ genotype }: { readonly genotype: Genotype }) {
   useFragment();
 
   return (
-    <div className="page page--with-menu">
-      <SectionMenu entries={entries} />
-      <div>
-        <EntityHead
-          type="genotype"
-          kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}
-          name={<i>{genotype.display_name}</i>}
-          id={null}
-          copied={genotype.display_name}
-          longName={genotype.display_name}
-        >
-          <p className="muted">
-            <Loci genotype={genotype} />
-          </p>
-        </EntityHead>
-        <OverviewBand page={genotype} name={genotype.display_name} references={genotype.references} ofMany />
-        <Summary genotype={genotype} />
-        <Alleles genotype={genotype} alleles={alleles} />
-        {types.length === 0 && (
-          <section className="section">
-            <div className="empty well">
-              <p>No annotations for {genotype.display_name}</p>
-            </div>
-          </section>
-        )}
-        {types.map(({ type, counts }) => (
-          <AnnotationSection
-            key={type.id}
-            kind="genotype"
-            id={genotype.display_uniquename}
-            type={type}
-            counts={counts}
-          />
-        ))}
-        {genotype.references.length > 0 && (
-          <LiteratureSection about={genotype.display_name} references={genotype.references} />
-        )}
-      </div>
-    </div>
+    <PageWithMenu entries={entries}>
+      <EntityHead
+        type="genotype"
+        kind={genotype.ploidiness === "diploid" ? "Diploid genotype" : "Genotype"}
+        name={<i>{genotype.display_name}</i>}
+        id={null}
+        copied={genotype.display_name}
+        longName={genotype.display_name}
+      >
+        <p className="muted">
+          <Loci genotype={genotype} />
+        </p>
+      </EntityHead>
+      <OverviewBand page={genotype} name={genotype.display_name} references={genotype.references} ofMany />
+      <Summary genotype={genotype} />
+      <Alleles genotype={genotype} alleles={alleles} />
+      {types.length === 0 && (
+        <section className="section">
+          <div className="empty well">
+            <p>No annotations for {genotype.display_name}</p>
+          </div>
+        </section>
+      )}
+      {types.map(({ type, counts }) => (
+        <AnnotationSection
+          key={type.id}
+          kind="genotype"
+          id={genotype.display_uniquename}
+          type={type}
+          counts={counts}
+        />
+      ))}
+      {genotype.references.length > 0 && (
+        <LiteratureSection about={genotype.display_name} references={genotype.references} />
+      )}
+    </PageWithMenu>
   );
 }

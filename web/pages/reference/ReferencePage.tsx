@@ -19,7 +19,7 @@ import { PhenotypeMatrix } from "../../features/phenotype-matrix/PhenotypeMatrix
 import { firstRows } from "../../shared/table/cut.ts";
 import { InTurn } from "../../shared/ui/InTurn.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
-import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { PageWithMenu } from "../../features/section-menu/PageWithMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { gapsOfReference } from "../../../api/contract/values/data-gaps.ts";
@@ -79,54 +79,51 @@ function ReferenceContent({ asked, reference }: { readonly asked: string; readon
   useFragment();
 
   return (
-    <div className="page page--with-menu">
-      <SectionMenu entries={entries} />
-      <div>
-        <EntityHead
-          type="reference"
-          kind={sentenceCase(referenceKinds[referenceKind(reference.uniquename)])}
-          isTitle={reference.title !== null}
-          name={reference.title ?? reference.uniquename}
-          id={reference.title === null ? null : reference.uniquename}
-          copied={[reference.title, reference.uniquename].filter(Boolean).join(" ")}
-          longName={[reference.uniquename, reference.title].filter(Boolean).join(" ")}
-          actions={<CiteMenu reference={reference} />}
-        >
-          {reference.title === null && <p className="muted">{untitled}</p>}
-        </EntityHead>
-        <OverviewBand page={reference} name={reference.uniquename} ofMany />
-        <ReferenceSummary reference={reference} />
-        <CurationNote reference={reference} />
-        {reference.pdb_entries.length > 0 && <PdbEntries entries={reference.pdb_entries} />}
-        {reference.gocams.length > 0 && <ReferencePathways reference={reference} />}
-        {types.map(({ type, counts }) => (
-          <AnnotationSection
-            key={type.id}
-            kind="reference"
-            id={reference.uniquename}
-            type={type}
-            counts={counts}
-            {...(types.length >= manyTables && { first: firstRows })}
-            picture={
-              counts.annotations >= manyAnnotations && (
-                <PhenotypeMatrix
-                  subject={`reference:${reference.uniquename}`}
-                  of={reference.uniquename}
-                  type={type}
-                  page={urls.reference(reference.uniquename)}
-                  expected={reference.genotype_count}
-                />
-              )
-            }
-          />
-        ))}
-        {reference.related?.length ? (
-          <Section id="related" title="About the same genes" help="/documentation/publications">
-            <RelatedReferences references={reference.related} />
-          </Section>
-        ) : null}
-        <DataGaps gaps={gaps} />
-      </div>
-    </div>
+    <PageWithMenu entries={entries}>
+      <EntityHead
+        type="reference"
+        kind={sentenceCase(referenceKinds[referenceKind(reference.uniquename)])}
+        isTitle={reference.title !== null}
+        name={reference.title ?? reference.uniquename}
+        id={reference.title === null ? null : reference.uniquename}
+        copied={[reference.title, reference.uniquename].filter(Boolean).join(" ")}
+        longName={[reference.uniquename, reference.title].filter(Boolean).join(" ")}
+        actions={<CiteMenu reference={reference} />}
+      >
+        {reference.title === null && <p className="muted">{untitled}</p>}
+      </EntityHead>
+      <OverviewBand page={reference} name={reference.uniquename} ofMany />
+      <ReferenceSummary reference={reference} />
+      <CurationNote reference={reference} />
+      {reference.pdb_entries.length > 0 && <PdbEntries entries={reference.pdb_entries} />}
+      {reference.gocams.length > 0 && <ReferencePathways reference={reference} />}
+      {types.map(({ type, counts }) => (
+        <AnnotationSection
+          key={type.id}
+          kind="reference"
+          id={reference.uniquename}
+          type={type}
+          counts={counts}
+          {...(types.length >= manyTables && { first: firstRows })}
+          picture={
+            counts.annotations >= manyAnnotations && (
+              <PhenotypeMatrix
+                subject={`reference:${reference.uniquename}`}
+                of={reference.uniquename}
+                type={type}
+                page={urls.reference(reference.uniquename)}
+                expected={reference.genotype_count}
+              />
+            )
+          }
+        />
+      ))}
+      {reference.related?.length ? (
+        <Section id="related" title="About the same genes" help="/documentation/publications">
+          <RelatedReferences references={reference.related} />
+        </Section>
+      ) : null}
+      <DataGaps gaps={gaps} />
+    </PageWithMenu>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useParams } from "react-router-dom";
 import type { ReleaseChanges } from "../../../api/contract/index.ts";
 import { comparedWith, notCompared } from "../../../api/contract/values/release-lead.ts";
 import { ReleaseCounts } from "../../features/page-data/ReleaseCounts.tsx";
-import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { PageWithMenu } from "../../features/section-menu/PageWithMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { changeCalls, changesFile } from "../../shared/api-client/changes.ts";
@@ -74,7 +74,7 @@ function Release({ changes, live }: { readonly changes: ReleaseChanges; readonly
   const typeName = useTypeName();
   useFragment();
   const page = (
-    <div>
+    <>
       <Head release={release} before={before} />
       <p className="inline-links">
         <Link to={release === live ? "/downloads" : `/downloads?release=${release}`}>
@@ -104,24 +104,23 @@ function Release({ changes, live }: { readonly changes: ReleaseChanges; readonly
         </>
       )}
       {earlier.length > 0 && <Earlier releases={earlier} />}
-    </div>
+    </>
   );
   if (before === null) return <div className="page">{page}</div>;
   return (
-    <div className="page page--with-menu">
-      <SectionMenu
-        entries={[
-          { id: "my-genes", label: "My genes" },
-          { id: "numbers", label: "Numbers" },
-          ...groups.map((group) => ({
-            id: groupId(group),
-            label: groupTitle(group, typeName),
-            count: group.total,
-          })),
-        ]}
-      />
+    <PageWithMenu
+      entries={[
+        { id: "my-genes", label: "My genes" },
+        { id: "numbers", label: "Numbers" },
+        ...groups.map((group) => ({
+          id: groupId(group),
+          label: groupTitle(group, typeName),
+          count: group.total,
+        })),
+      ]}
+    >
       {page}
-    </div>
+    </PageWithMenu>
   );
 }
 

@@ -18,7 +18,7 @@ import { usePrimaryAddress } from "../../features/entities/use-primary-address.t
 import { AncestorSection } from "../../features/ontology/AncestorSection.tsx";
 import { ChildTerms } from "../../features/ontology/ChildTerms.tsx";
 import { RelatedTerms } from "../../features/related/Related.tsx";
-import { SectionMenu } from "../../features/section-menu/SectionMenu.tsx";
+import { PageWithMenu } from "../../features/section-menu/PageWithMenu.tsx";
 import { useFragment } from "../../features/section-menu/use-fragment.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
 import { gapsOfTerm } from "../../../api/contract/values/data-gaps.ts";
@@ -106,50 +106,47 @@ function TermContent({ asked, term }: TermProps) {
   usePageTitle(...titleParts.term(term));
   useFragment();
   return (
-    <div className="page page--with-menu">
-      <SectionMenu entries={entries} />
-      <div>
-        <EntityHead
-          type="term"
-          kind={ontology}
-          name={term.name}
-          id={term.termid}
-          copied={`${term.name} ${term.termid}`}
-          longName={`${term.name} (${term.termid})`}
+    <PageWithMenu entries={entries}>
+      <EntityHead
+        type="term"
+        kind={ontology}
+        name={term.name}
+        id={term.termid}
+        copied={`${term.name} ${term.termid}`}
+        longName={`${term.name} (${term.termid})`}
+      >
+        <Contradicted contradictions={term.contradictions} of={["term name", "kind of term"]} />
+      </EntityHead>
+      <GenesOverview term={term} />
+      <TermSummary term={term} />
+      {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
+      {hasParents && <AncestorSection term={term} />}
+      {term.child_count > 0 && (
+        <Section
+          id="children"
+          title="Terms below it"
+          count={count(term.child_count)}
+          help="/documentation/term-page"
         >
-          <Contradicted contradictions={term.contradictions} of={["term name", "kind of term"]} />
-        </EntityHead>
-        <GenesOverview term={term} />
-        <TermSummary term={term} />
-        {term.reaction && <TermReaction term={term} reaction={term.reaction} />}
-        {hasParents && <AncestorSection term={term} />}
-        {term.child_count > 0 && (
-          <Section
-            id="children"
-            title="Terms below it"
-            count={count(term.child_count)}
-            help="/documentation/term-page"
-          >
-            <ChildTerms term={term} ofGenotypes={ofGenotypes} ofGenes={ofGenes} />
-          </Section>
-        )}
-        {types.map(({ type, counts }) => (
-          <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />
-        ))}
-        {types.length === 0 && <NoAnnotations term={term} />}
-        {related.length > 0 && (
-          <Section
-            id="related"
-            title="Terms of the same genes"
-            help="/documentation/term-page#terms-of-the-same-genes"
-          >
-            <RelatedTerms terms={related} />
-          </Section>
-        )}
-        <Pathways term={term} />
-        <DataGaps gaps={gaps} />
-      </div>
-    </div>
+          <ChildTerms term={term} ofGenotypes={ofGenotypes} ofGenes={ofGenes} />
+        </Section>
+      )}
+      {types.map(({ type, counts }) => (
+        <AnnotationSection key={type.id} kind="term" id={term.termid} type={type} counts={counts} />
+      ))}
+      {types.length === 0 && <NoAnnotations term={term} />}
+      {related.length > 0 && (
+        <Section
+          id="related"
+          title="Terms of the same genes"
+          help="/documentation/term-page#terms-of-the-same-genes"
+        >
+          <RelatedTerms terms={related} />
+        </Section>
+      )}
+      <Pathways term={term} />
+      <DataGaps gaps={gaps} />
+    </PageWithMenu>
   );
 }
 
