@@ -1,17 +1,18 @@
 /** The whole application, ready to listen. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { RequestListener } from "node:http";
 import express from "express";
-import type { Express } from "express";
 import { releaseFeed } from "./changes/atom.ts";
 import { resolveId } from "./found/resolve.ts";
 import { robots, sitemap, sitemapIndex } from "./found/sitemaps.ts";
 import { compress } from "./http/compress.ts";
 import { errorHandler } from "./http/errors.ts";
+import { behind } from "./context/front.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
-import { keepAnswers } from "./http/kept-answers.ts";
+import { keepAnswers, sendAgain } from "./http/kept-answers.ts";
 import { logSlowRequests } from "./log/slow-log.ts";
 import { apiRouter } from "./mount.ts";
 import { siteColours } from "./pages/site-colours.ts";
@@ -31,7 +32,7 @@ const buildOf = ({ version, deployment, pages }: Services): string =>
  * The whole application: what stands before every call, the calls, the pages, and the answers to what went
  * wrong.
  */
-export function createApp(services: Services): Express {
+export function createApp(services: Services): RequestListener {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -43,11 +44,11 @@ export function createApp(services: Services): Express {
   const postedTo = services.deployment.site.sequence_searches
     .filter(({ method }) => method === "POST")
     .map(({ url }) => url);
-  if (services.trace) app.use(services.trace);
-  app.use(requestLog(services.log), metrics.measure, security(postedTo));
+  const build = buildOf(services);
+  app.use(security(postedTo));
   if (services.slow) app.use(logSlowRequests(services.log, services.slow));
   app.use(compress());
-  app.use("/api", apiRouter(services, buildOf(services), metrics));
+  app.use("/api", apiRouter(services, build, metrics));
   app.get("/opensearch.xml", openSearch(services));
   app.get("/releases.atom", releaseFeed(services));
   app.get("/robots.txt", robots(services));
@@ -76,5 +77,13 @@ export function createApp(services: Services): Express {
   app.use(siteColours(services.deployment.site));
   app.use(webFiles(services.webRoot), viewers(services), keepAnswers(services), shell(services));
   app.use(errorHandler(services));
-  return app;
+  return behind(
+    [
+      ...(services.trace ? [services.trace] : []),
+      requestLog(services.log),
+      metrics.measure,
+      sendAgain(services, build),
+    ],
+    app,
+  );
 }

@@ -35,6 +35,11 @@ export class LruCache<T> {
     return found?.value;
   }
 
+  /** As `get`, but neither counted nor taken for a use of it. */
+  peek(key: string): T | undefined {
+    return this.#values.peek(key)?.value;
+  }
+
   set(key: string, value: T): void {
     this.#values.set(key, { value });
     entries.set({ cache: this.#name }, this.#values.size);

@@ -1,11 +1,11 @@
 /** What every route works with. Made once at start; tests make their own. */
 import type { Client } from "@elastic/elasticsearch";
-import type { RequestHandler } from "express";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { DeploymentPage } from "../../config/load.ts";
 import type { Deployment } from "../../config/schema.ts";
 import type { Generations } from "../generation/generations.ts";
+import type { Front } from "./front.ts";
 
 export interface Services {
   readonly elastic: Client;
@@ -27,7 +27,7 @@ export interface Services {
   /** ms after which a request is logged as a slow one; never when absent or 0. */
   readonly slow?: number;
   /** Goes before all others, where there is a collector of traces. */
-  readonly trace?: RequestHandler;
+  readonly trace?: Front;
   /** Whose word about where a request comes from is taken; proxies on this machine when absent. */
   readonly trustedProxies?: readonly string[];
   /** Scheme and host that the site is known under; those of each request when absent. */

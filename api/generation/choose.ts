@@ -24,21 +24,23 @@ interface HasGenerations {
   readonly generations: Generations;
 }
 
+/** The generation that an address means, among those that are known; null where it is none of them. */
+export const findGeneration = (generations: Generations, release: string): LoadedGeneration | null =>
+  release === "latest"
+    ? generations.live
+    : (generations.loaded.find((one) => one.release === release || one.name === release) ??
+      generations.staged.find((one) => one.name === release) ??
+      null);
+
 /** Throws a problem: 404 that names the releases there are, or 503 while none is loaded. */
 export async function chooseGeneration(
   { generations }: HasGenerations,
   release: string,
 ): Promise<LoadedGeneration> {
-  const find = (): LoadedGeneration | null =>
-    release === "latest"
-      ? generations.live
-      : (generations.loaded.find((one) => one.release === release || one.name === release) ??
-        generations.staged.find((one) => one.name === release) ??
-        null);
-  let found = find();
+  let found = findGeneration(generations, release);
   if (!found) {
     await generations.refresh();
-    found = find();
+    found = findGeneration(generations, release);
   }
   if (found) return found;
   if (generations.loaded.length === 0 || release === "latest")

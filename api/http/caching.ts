@@ -1,5 +1,5 @@
 /** Cache headers: an answer changes only with the generation it was read from, the program, its settings and the address. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Request, Response } from "express";
 import type { LoadedGeneration } from "../generation/generations.ts";
 
@@ -12,8 +12,12 @@ export type Bytes = "encoded" | "exact";
 
 /** Weak, since the same answer may go out in several encodings. */
 export function entityTag(...parts: readonly string[]): string {
-  return `W/"${createHash("sha1").update(parts.join("\n")).digest("base64url")}"`;
+  return `W/"${hash("sha1", parts.join("\n"), "base64url")}"`;
 }
+
+/** Of an answer about a release; `address` is path and parameters. */
+export const releaseTag = ({ name }: LoadedGeneration, build: string, address: string): string =>
+  entityTag(name, build, address);
 
 /** Whether the client has this answer already. `*` is not answered: whether there is a page at all is not known yet. */
 export function isFresh(request: Request, tag: string): boolean {
@@ -34,7 +38,7 @@ export function answerFromCache(
   build: string,
   bytes: Bytes = "encoded",
 ): boolean {
-  const weak = entityTag(generation.name, build, request.originalUrl);
+  const weak = releaseTag(generation, build, request.originalUrl);
   const tag = bytes === "exact" ? weak.replace(/^W\//, "") : weak;
   response.set({
     "X-Release": generation.release,

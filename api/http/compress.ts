@@ -7,7 +7,7 @@ import type { RequestHandler } from "express";
 const quality = 1;
 
 /** Bytes. What is smaller travels within the first round trip of a connection in any case, and is answered sooner as it is. */
-const threshold = 8 * 1024;
+export const threshold = 8 * 1024;
 
 /** Packs answers that are worth it, with Brotli where the client takes it. */
 export const compress = (): RequestHandler =>

@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import type { Services } from "../context/services.ts";
 import { isEngineAway, sendKept } from "./kept-answers.ts";
 import { errorToProblem } from "./error-to-problem.ts";
+import { requestId } from "./request-log.ts";
 import { notFound } from "../problem/problem-error.ts";
 import type { ProblemError } from "../problem/problem-error.ts";
 
@@ -23,9 +24,7 @@ function sendProblem(response: Response, problem: ProblemError): void {
     .set({ ...problem.headers, "Cache-Control": "no-store" })
     .status(problem.status)
     .type("application/problem+json");
-  response.send(
-    JSON.stringify(problem.document(pathOf(response.req), String(response.getHeader("X-Request-Id")))),
-  );
+  response.send(JSON.stringify(problem.document(pathOf(response.req), requestId(response))));
 }
 
 /** Answers with what was answered last, where that is kept and the search engine is away; else with the problem that an error is; those that are our own fault are logged with their stack. */
@@ -35,7 +34,10 @@ export const errorHandler =
     if (request.method === "GET" && isEngineAway(error) && sendKept(request, response, services)) return;
     const problem = errorToProblem(error);
     if (problem.status === 500)
-      services.log.error({ err: error, id: request.id, url: request.originalUrl }, "unexpected error");
+      services.log.error(
+        { err: error, id: requestId(response), url: request.originalUrl },
+        "unexpected error",
+      );
     if (response.headersSent) {
       // The beginning of a stream is out already: the reader has to see that the rest is missing.
       response.destroy();

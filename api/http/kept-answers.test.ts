@@ -3,11 +3,22 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import express from "express";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LoadedGeneration } from "../generation/generations.ts";
 import { compress } from "./compress.ts";
-import { keepAnswers, sendUnchanged } from "./kept-answers.ts";
+import { releaseTag } from "./caching.ts";
+import { behind } from "../context/front.ts";
+import { keepAnswers, sendAgain, sendUnchanged } from "./kept-answers.ts";
 
-const services = { prefix: `kept-answers-${process.pid}` };
+const generation = (name: string): LoadedGeneration => ({ release: "one", name, index: () => "" });
+const generations = {
+  live: generation("one--a"),
+  loaded: [],
+  staged: [],
+  refresh: async () => {},
+  close: async () => {},
+};
+const services = { prefix: `kept-answers-${process.pid}`, generations };
 const text = "gene\tproduct\n".repeat(2_000);
 let tag = "one";
 let made = 0;
@@ -30,7 +41,18 @@ app.get("/packed", (request, response) => {
   if (request.acceptsEncodings("br") !== "br") response.send(`${tag}\n${text}`);
   else response.set("Content-Encoding", "br").send(brotliCompressSync(`${tag}\n${text}`));
 });
-const server = createServer(app);
+/** As calls of the api do it. */
+const looked = { for: 0 };
+app.get("/of/:release/:size", keepAnswers(services), (request, response) => {
+  looked.for++;
+  if (request.params.size === "counted") response.set("RateLimit-Policy", "some");
+  response.set("ETag", releaseTag(generations.live, "build", request.originalUrl)).vary("Accept-Encoding");
+  response
+    .set("X-Generation", generations.live.name)
+    .type("text/plain")
+    .send(request.params.size === "large" ? text : "short");
+});
+const server = createServer(behind([sendAgain(services, "build")], app));
 beforeAll(async () => {
   server.listen(0);
   await once(server, "listening");
@@ -70,4 +92,41 @@ it("is made once for those who unpack and once for the others, until its tag is 
   expect(made).toBe(2);
   tag = "three";
   expect((await read("/short", "gzip")).text).toBe("three");
+});
+
+describe("a call of the api", () => {
+  const ask = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+    // The address of a server that listens.
+    const { port } = server.address() as AddressInfo;
+    const before = looked.for;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
+    const { status, headers: told } = answer;
+    const head = Object.fromEntries([...told].filter(([name]) => name !== "date"));
+    return { status, head, body: await answer.text(), isMade: looked.for > before };
+  };
+
+  it("is not looked for when it would answer as before", async () => {
+    const { isMade, ...first } = await ask("/of/latest/short");
+    expect(isMade).toBe(true);
+    expect(await ask("/of/latest/short")).toEqual({ ...first, isMade: false });
+  });
+
+  it("answers of another generation once that is live", async () => {
+    await ask("/of/latest/short");
+    generations.live = generation("one--b");
+    expect((await ask("/of/latest/short")).head["x-generation"]).toBe("one--b");
+    expect((await ask("/of/latest/short")).isMade).toBe(false);
+  });
+
+  it.each(["/of/latest/counted", "/of/latest/large"])("%s is looked for each time", async (path) => {
+    await ask(path);
+    expect((await ask(path)).isMade).toBe(true);
+  });
+
+  it("is left to say whether an answer is another one, and what its head is", async () => {
+    const { head } = await ask("/of/latest/short");
+    expect((await ask("/of/latest/short", { "If-None-Match": head["etag"] ?? "" })).isMade).toBe(true);
+    expect((await ask("/of/latest/short", {}, "HEAD")).isMade).toBe(true);
+    expect((await ask("/of/latest/short", { "Accept-Encoding": "gzip;q=0" })).isMade).toBe(true);
+  });
 });

@@ -1,19 +1,34 @@
 /**
  * The last good answers. One whose entity tag is still that of the request is sent again as it is: the search engine is not asked
- * twice for a page. While the engine is away they are sent whatever their tag: what was opened lately can be opened again. Then each
- * says when it was made (`X-Kept-From`), and caches outside do not keep it.
+ * twice for a page, and mostly its call is not even looked for. While the engine is away they are sent whatever their tag: what was
+ * opened lately can be opened again. Then each says when it was made (`X-Kept-From`), and caches outside do not keep it.
  */
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { LruCache } from "../cache/lru-cache.ts";
 import { inOwnMemory } from "../cache/own-memory.ts";
+import { findGeneration } from "../generation/choose.ts";
+import { releaseTag } from "./caching.ts";
+import { threshold } from "./compress.ts";
 import { errorToProblem } from "./error-to-problem.ts";
+import type { Front } from "../context/front.ts";
 import type { Services } from "../context/services.ts";
+
+interface Call {
+  /** Its name in the figures. */
+  readonly route: unknown;
+  /** As the address has it. */
+  readonly release: string;
+}
 
 interface Answer {
   /** Entity tag; undefined where it had none. */
   readonly tag: unknown;
-  readonly headers: Readonly<Record<string, string>>;
+  /** All but those of the request. */
+  readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
+  /** What is to be known of the call to answer for it; null where something has to be done for each answer. */
+  readonly call: Call | null;
   /** When it was last answered so; ms since 1970 */
   made: number;
 }
@@ -22,16 +37,8 @@ interface Answer {
 const maxBytes = 256 * 1024;
 const maxSum = 16 * 1024 * 1024;
 
-/** What is told of the answer itself. */
-const headersKept = [
-  "Content-Type",
-  "Content-Encoding",
-  "Content-Disposition",
-  "X-Release",
-  "X-Redirected-From",
-  "Content-Location",
-  "Content-Security-Policy",
-];
+/** Headers that tell of the request: who asked, and how often. */
+const ofRequest = new Set(["x-request-id", "ratelimit", "ratelimit-policy"]);
 
 const answers = new LruCache<Answer>({
   name: "last good answers",
@@ -39,10 +46,14 @@ const answers = new LruCache<Answer>({
   sizeOf: ({ body }) => body.length + 500,
 });
 
-/** Some answers are kept as they are packed for those who can unpack them. */
-const keyOf = (request: Request, { prefix }: Pick<Services, "prefix">): string =>
-  // Joined, as in `generationKey`.
-  [prefix, request.acceptsEncodings("gzip") ? "gzip" : "plain", request.originalUrl].join(" ");
+type HasPrefix = Pick<Services, "prefix">;
+
+/** Some answers are kept as they are packed for those who can unpack them. Joined, as in `generationKey`. */
+const keyOf = ({ prefix }: HasPrefix, isPacked: boolean, address: string): string =>
+  [prefix, isPacked ? "gzip" : "plain", address].join(" ");
+
+const keyFor = (request: Request, services: HasPrefix): string =>
+  keyOf(services, request.acceptsEncodings("gzip") !== false, request.originalUrl);
 
 const bytesOf = (piece: unknown): Buffer | null =>
   typeof piece === "string"
@@ -66,32 +77,42 @@ function listenTo(response: Response, keep: (body: Buffer) => void): void {
 /** Whether an answer is the one that is held: to hold each of thousands a second anew is work for the collector of garbage. */
 const isStill = (held: Answer, body: Buffer, response: Response): boolean =>
   held.tag === response.getHeader("ETag") &&
-  held.headers["X-Release"] === response.getHeader("X-Release") &&
+  held.headers["x-release"] === response.getHeader("X-Release") &&
   held.body.equals(body);
+
+/** By names in small letters. */
+const headersOf = (response: ServerResponse): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ofRequest.has(name)));
+
+/** Whether an answer goes out as it is, without a look at what its client has used, and unpacked only where that is no loss. */
+const isFinished = (response: ServerResponse, { length }: Buffer): boolean =>
+  !response.hasHeader("RateLimit-Policy") && (response.hasHeader("Content-Encoding") || length < threshold);
+
+function callOf({ params }: Request, { locals }: Response): Call | null {
+  const { release } = params;
+  return typeof release === "string" ? { route: locals["route"], release } : null;
+}
 
 /** Keeps the good answers of the handlers behind it. */
 export const keepAnswers =
-  (services: Pick<Services, "prefix">): RequestHandler =>
+  (services: HasPrefix): RequestHandler =>
   (request, response, next) => {
     if (request.method === "GET")
       listenTo(response, (body) => {
         if (response.statusCode !== 200 || response.hasHeader("X-Kept-From")) return;
         // What is packed in another way is not for all who unpack gzip.
         if ((response.getHeader("Content-Encoding") ?? "gzip") !== "gzip") return;
-        const key = keyOf(request, services);
+        const key = keyFor(request, services);
         const held = answers.get(key);
         if (held && isStill(held, body, response)) {
           held.made = Date.now();
           return;
         }
-        const headers = headersKept.flatMap((name) => {
-          const value = response.getHeader(name);
-          return typeof value === "string" ? [[name, value] as const] : [];
-        });
         answers.set(key, {
           tag: response.getHeader("ETag"),
-          headers: Object.fromEntries(headers),
+          headers: headersOf(response),
           body: inOwnMemory(body),
+          call: isFinished(response, body) ? callOf(request, response) : null,
           made: Date.now(),
         });
       });
@@ -99,31 +120,57 @@ export const keepAnswers =
   };
 
 /** Its length is told, unless it is compressed on the way. */
-const sendBody = (response: Response, { headers, body }: Answer): void =>
-  void response.set({ ...headers, "Content-Length": String(body.length) }).end(body);
+function sendBody(response: Response, { headers, body }: Pick<Answer, "headers" | "body">): void {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value);
+  response.set("Content-Length", String(body.length)).end(body);
+}
+
+/** Clients who say plainly that they unpack gzip, as nearly all do; the others are understood later. */
+const takesGzip = /(?:^|[\s,])gzip\s*(?:,|$)/;
+
+/**
+ * Sends what was answered to the same request before, if it would be answered so again, without looking for its call. To say whether
+ * an answer is still the one that the client has, or to send its head only, is left to the call.
+ */
+export const sendAgain =
+  (services: Pick<Services, "prefix" | "generations">, build: string): Front =>
+  ({ method, url = "", headers }, response, next) => {
+    const isPlain =
+      method === "GET" &&
+      headers["if-none-match"] === undefined &&
+      takesGzip.test(headers["accept-encoding"] ?? "");
+    const key = keyOf(services, true, url);
+    const kept = isPlain ? answers.peek(key) : undefined;
+    const generation = kept?.call ? findGeneration(services.generations, kept.call.release) : null;
+    if (!kept?.call || generation === null || kept.tag !== releaseTag(generation, build, url)) return next();
+    // Now it is used; those that are not are looked for once more, and counted then.
+    answers.get(key);
+    kept.made = Date.now();
+    response.locals["route"] = kept.call.route;
+    response.writeHead(200, kept.headers).end(kept.body);
+  };
 
 /**
  * Sends what was answered under the tag that the response has already; false when that is not kept. The tag tells the generation,
  * the program, its settings and the address: an answer with the same one is the same.
  */
-export function sendUnchanged(
-  request: Request,
-  response: Response,
-  services: Pick<Services, "prefix">,
-): boolean {
-  const kept = answers.get(keyOf(request, services));
+export function sendUnchanged(request: Request, response: Response, services: HasPrefix): boolean {
+  const kept = answers.get(keyFor(request, services));
   if (kept?.tag === undefined || kept.tag !== response.getHeader("ETag")) return false;
   sendBody(response, kept);
   return true;
 }
 
 /** Sends what was answered last to the same request, if that is kept; false when it is not. */
-export function sendKept(request: Request, response: Response, services: Pick<Services, "prefix">): boolean {
-  const kept = answers.get(keyOf(request, services));
+export function sendKept(request: Request, response: Response, services: HasPrefix): boolean {
+  const kept = answers.get(keyFor(request, services));
   if (!kept || response.headersSent) return false;
+  const { etag: _tag, ...headers } = kept.headers;
   for (const name of ["ETag", "Retry-After"]) response.removeHeader(name);
-  response.status(200).set({ "X-Kept-From": new Date(kept.made).toISOString(), "Cache-Control": "no-store" });
-  sendBody(response, kept);
+  const made = { "x-kept-from": new Date(kept.made).toISOString(), "cache-control": "no-store" };
+  response.status(200);
+  sendBody(response, { body: kept.body, headers: { ...headers, ...made } });
   return true;
 }
 

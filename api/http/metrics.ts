@@ -5,10 +5,11 @@ import { AggregatorRegistry, Gauge, Histogram, Registry, collectDefaultMetrics }
 import { cacheRegistry } from "../cache/metrics.ts";
 import { figuresOfAll } from "../processes/figures.ts";
 import { notFound } from "../problem/problem-error.ts";
+import type { Front } from "../context/front.ts";
 
 export interface Metrics {
   /** Times every request. */
-  readonly measure: RequestHandler;
+  readonly measure: Front;
   /** Answers with all figures. */
   readonly show: RequestHandler;
   /** Name of the route for the figures of the present request. */
@@ -63,7 +64,7 @@ export function createMetrics(): Metrics {
       response.once("finish", () => {
         // Never the address itself: there are more of them than figures can be kept for.
         const route = typeof response.locals["route"] === "string" ? response.locals["route"] : "other";
-        const method = ["GET", "HEAD", "POST", "OPTIONS"].includes(request.method) ? request.method : "other";
+        const method = ["GET", "HEAD", "POST", "OPTIONS"].find((one) => one === request.method) ?? "other";
         duration.observe(
           { method, route, status: response.statusCode },
           (performance.now() - started) / 1000,

@@ -2,6 +2,7 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
+import { requestId } from "../http/request-log.ts";
 
 /** Characters of a body that are logged. */
 const shownOfBody = 2_000;
@@ -48,7 +49,8 @@ export const logSlowRequests =
     response.once("close", () => {
       const took = Math.round(performance.now() - began);
       if (took <= limit || response.hasHeader("Content-Disposition")) return;
-      const { method, originalUrl, id } = request;
+      const { method, originalUrl } = request;
+      const id = requestId(response);
       const body = method === "POST" ? bodyText(request.body) : undefined;
       log.warn({ id, asked: `${method} ${originalUrl}`, took, body }, "slow request");
     });

@@ -8,11 +8,12 @@ import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
-import type { RequestHandler } from "express";
+import type { Front } from "../context/front.ts";
+import { requestId } from "../http/request-log.ts";
 
 export interface Tracing {
   /** Makes a span of a request, in which all that is done for it stands. */
-  readonly handler: RequestHandler;
+  readonly handler: Front;
   /** Sends what has not been sent. */
   stop(): Promise<void>;
 }
@@ -32,18 +33,20 @@ export function startTracing(version: string): Tracing {
   const tracer = trace.getTracer("karyon", version);
   return {
     handler(request, response, next) {
-      const { method, path } = request;
+      // Requests that a server has taken have both.
+      const { method = "", url = "" } = request;
+      const [path = ""] = url.split("?");
       const asking = propagation.extract(context.active(), request.headers);
       const attributes = { "http.request.method": method, "url.path": path };
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, asking);
       response.once("close", () => {
-        const route: unknown = response.locals["route"];
+        const { route } = response.locals;
         if (typeof route === "string") {
           span.updateName(`${method} ${route}`);
           span.setAttribute("http.route", route);
         }
         span.setAttribute("http.response.status_code", response.statusCode);
-        span.setAttribute("request.id", String(response.getHeader("X-Request-Id")));
+        span.setAttribute("request.id", requestId(response));
         if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       });
