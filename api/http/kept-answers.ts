@@ -12,6 +12,7 @@ import { releaseTag } from "./caching.ts";
 import { threshold } from "./compress.ts";
 import { errorToProblem } from "./error-to-problem.ts";
 import type { Front } from "../context/front.ts";
+import { onWholeBody } from "./whole-body.ts";
 import type { Services } from "../context/services.ts";
 
 interface Call {
@@ -55,25 +56,6 @@ const keyOf = ({ prefix }: HasPrefix, isPacked: boolean, address: string): strin
 const keyFor = (request: Request, services: HasPrefix): string =>
   keyOf(services, request.acceptsEncodings("gzip") !== false, request.originalUrl);
 
-const bytesOf = (piece: unknown): Buffer | null =>
-  typeof piece === "string"
-    ? Buffer.from(piece)
-    : piece instanceof Uint8Array
-      ? // What is sent is not written to any more: the same bytes are kept.
-        Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
-      : null;
-
-/** Listens to answers that are sent whole, before they are compressed. What is sent piece by piece is too large, or a file: its headers tell of bytes that we do not see. */
-function listenTo(response: Response, keep: (body: Buffer) => void): void {
-  const end = response.end.bind(response);
-  // The overloads have the piece first; all else is passed on as it is.
-  response.end = ((piece?: unknown, ...rest: []) => {
-    const body = response.headersSent ? null : bytesOf(piece);
-    if (body !== null && body.length > 0 && body.length <= maxBytes) keep(body);
-    return end(piece, ...rest);
-  }) as typeof response.end;
-}
-
 /** Whether an answer is the one that is held: to hold each of thousands a second anew is work for the collector of garbage. */
 const isStill = (held: Answer, body: Buffer, response: Response): boolean =>
   held.tag === response.getHeader("ETag") &&
@@ -93,28 +75,33 @@ function callOf({ params }: Request, { locals }: Response): Call | null {
   return typeof release === "string" ? { route: locals["route"], release } : null;
 }
 
+function keep(services: HasPrefix, request: Request, response: Response, body: Buffer): void {
+  if (response.statusCode !== 200 || response.hasHeader("X-Kept-From")) return;
+  // What is packed in another way is not for all who unpack gzip.
+  if ((response.getHeader("Content-Encoding") ?? "gzip") !== "gzip") return;
+  const key = keyFor(request, services);
+  const held = answers.get(key);
+  if (held && isStill(held, body, response)) {
+    held.made = Date.now();
+    return;
+  }
+  answers.set(key, {
+    tag: response.getHeader("ETag"),
+    headers: headersOf(response),
+    body: inOwnMemory(body),
+    call: isFinished(response, body) ? callOf(request, response) : null,
+    made: Date.now(),
+  });
+}
+
 /** Keeps the good answers of the handlers behind it. */
 export const keepAnswers =
   (services: HasPrefix): RequestHandler =>
   (request, response, next) => {
     if (request.method === "GET")
-      listenTo(response, (body) => {
-        if (response.statusCode !== 200 || response.hasHeader("X-Kept-From")) return;
-        // What is packed in another way is not for all who unpack gzip.
-        if ((response.getHeader("Content-Encoding") ?? "gzip") !== "gzip") return;
-        const key = keyFor(request, services);
-        const held = answers.get(key);
-        if (held && isStill(held, body, response)) {
-          held.made = Date.now();
-          return;
-        }
-        answers.set(key, {
-          tag: response.getHeader("ETag"),
-          headers: headersOf(response),
-          body: inOwnMemory(body),
-          call: isFinished(response, body) ? callOf(request, response) : null,
-          made: Date.now(),
-        });
+      onWholeBody(response, maxBytes, (body) => {
+        keep(services, request, response, body);
+        return body;
       });
     next();
   };

@@ -27,25 +27,17 @@ function distinct(ids: readonly string[]): Map<string, string> {
 
 /** Union-find: joins things by number. `find` gives the same number for all that have been joined. */
 class UnionFind {
-  /** One more than the parent of each; 0 has none. */
-  readonly #parents: Int32Array;
-
-  constructor(size: number) {
-    this.#parents = new Int32Array(size);
-  }
-
-  #parentOf(thing: number): number | null {
-    const parent = this.#parents[thing] ?? 0;
-    return parent === 0 ? null : parent - 1;
-  }
+  /** Of those that were joined to another; mostly none is. */
+  readonly #parents = new Map<number, number>();
 
   find(thing: number): number {
     let root = thing;
-    for (let parent = this.#parentOf(root); parent !== null; parent = this.#parentOf(root)) root = parent;
+    for (let parent = this.#parents.get(root); parent !== undefined; parent = this.#parents.get(root))
+      root = parent;
     // Shortens the way for the next look.
     for (let on = thing; on !== root;) {
-      const parent = this.#parentOf(on) ?? root;
-      this.#parents[on] = root + 1;
+      const parent = this.#parents.get(on) ?? root;
+      this.#parents.set(on, root);
       on = parent;
     }
     return root;
@@ -53,7 +45,7 @@ class UnionFind {
 
   join(one: number, other: number): void {
     const [from, to] = [this.find(one), this.find(other)];
-    if (from !== to) this.#parents[from] = to + 1;
+    if (from !== to) this.#parents.set(from, to);
   }
 }
 
@@ -71,7 +63,7 @@ export function mapIdentifiers(
     many_to_many: [],
     not_found: [],
   };
-  const joined = new UnionFind(genes.length);
+  const joined = new UnionFind();
   const found: { readonly id: string; readonly indices: readonly number[] }[] = [];
   for (const [folded, id] of distinct(typed)) {
     // Not one of the words that every object has.
@@ -81,18 +73,17 @@ export function mapIdentifiers(
     // `!`: what was found has an index, and indices are those of genes.
     for (let at = 1; at < indices.length; at++) joined.join(indices[at]!, indices[0]!);
   }
-  const groups = new Map<
-    number,
-    { readonly ids: string[]; readonly indices: number[]; readonly pairs: [string, string][] }
-  >();
+  const groups = new Map<number, { ids: string[]; indices: number[]; pairs: [string, string][] }>();
   for (const { id, indices } of found) {
     const root = joined.find(indices[0]!);
-    let group = groups.get(root);
-    if (!group) groups.set(root, (group = { ids: [], indices: [], pairs: [] }));
-    group.ids.push(id);
-    for (const index of indices) {
-      group.indices.push(index);
-      group.pairs.push([id, genes[index]!.uniquename]);
+    const pairs = indices.map((index): [string, string] => [id, genes[index]!.uniquename]);
+    const group = groups.get(root);
+    // Lists begin with what they mostly end with: one that grows takes room for many more.
+    if (!group) groups.set(root, { ids: [id], indices: [...indices], pairs });
+    else {
+      group.ids.push(id);
+      group.indices.push(...indices);
+      group.pairs.push(...pairs);
     }
   }
   for (const { ids, indices, pairs } of groups.values()) {
