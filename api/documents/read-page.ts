@@ -1,5 +1,4 @@
 /** Finished page documents, as stored: gzip in base64. */
-import { errors } from "@elastic/elasticsearch";
 import type { Client } from "@elastic/elasticsearch";
 import type { KindWithTables } from "../../index-mappings/finished-tables.ts";
 import { pageId, tablesId } from "../../index-mappings/page-store.ts";
@@ -7,10 +6,10 @@ import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
 import type { Gone } from "../../index-mappings/pages/gone.ts";
 import type { StoredDocumentName } from "../../index-mappings/release-documents.ts";
 import type { ReleaseDoc } from "../../index-mappings/release.ts";
-import { isIndexGone } from "../generation/choose.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { meantGene } from "./meant-gene.ts";
 import type { MeantRules } from "./meant-gene.ts";
+import { readSource } from "./read-source.ts";
 
 export interface StoredPage {
   /** Id of the page's own address; another than asked for when that one was secondary. */
@@ -19,25 +18,8 @@ export interface StoredPage {
   readonly body: string;
 }
 
-/** Elasticsearch has no longer document ids. */
-const maxIdLength = 512;
 /** Secondary ids point to pages, which may have been merged themselves. */
 const maxRedirects = 3;
-
-async function readSource<T>(
-  elastic: Client,
-  index: string,
-  id: string,
-  fields?: string[],
-): Promise<T | null> {
-  if (Buffer.byteLength(id) > maxIdLength) return null;
-  try {
-    return await elastic.getSource<T>({ index, id, ...(fields && { _source_includes: fields }) });
-  } catch (error) {
-    if (error instanceof errors.ResponseError && error.statusCode === 404 && !isIndexGone(error)) return null;
-    throw error;
-  }
-}
 
 /** The page of an id, or of the one that stands for it; null when there is none. */
 export async function readPage(

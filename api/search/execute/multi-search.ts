@@ -4,7 +4,7 @@ import type { estypes } from "@elastic/elasticsearch";
 import { IndexGoneError } from "../../generation/choose.ts";
 import { unavailable } from "../../problem/problem-error.ts";
 import type { Services } from "../../context/services.ts";
-import { RequestBatcher } from "./request-batcher.ts";
+import { RequestBatcher } from "../../elastic/request-batcher.ts";
 
 export interface SingleSearch {
   readonly index: string[];
