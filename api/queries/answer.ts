@@ -139,8 +139,10 @@ const areKept = ({ sequence, gaf_options: gaf }: OutputOptions, rows: readonly u
 const keyOf = (asked: unknown, ranks: readonly number[], generation: LoadedGeneration): string =>
   `${generation.index("genes")} ${createHash("sha1").update(JSON.stringify(asked)).update(Int32Array.from(ranks)).digest("base64url")}`;
 
-/** Rows that are written at a time: texts of more than 128 KB are garbage that only a collection of the whole heap takes away. */
-const step = 200;
+/** Letters that are written at a time: to write each few costs more than the few, and texts of more than 128 KB are garbage that only a collection of the whole heap takes away. */
+const pieceLength = 96 * 1024;
+/** Rows of the first piece, by whose length it is known how many the next takes. */
+const firstRows = 100;
 
 /** The answer in JSON; all else is answered between any two pieces. */
 async function* jsonPieces(
@@ -149,9 +151,12 @@ async function* jsonPieces(
   rowsOf: RowMaker["rowsOf"],
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"rows":[`;
-  for (let at = 0; at < genes.length; at += step) {
-    const rows = JSON.stringify(await rowsOf(genes.slice(at, at + step)));
+  for (let at = 0, size = firstRows; at < genes.length;) {
+    const part = genes.slice(at, at + size);
+    const rows = JSON.stringify(await rowsOf(part));
     yield (at === 0 ? "" : ",") + rows.slice(1, -1);
+    at += part.length;
+    size = Math.ceil((part.length * pieceLength) / rows.length);
   }
   yield "]}";
 }
