@@ -11,6 +11,7 @@ interface Asked {
   readonly fields: readonly string[] | undefined;
 }
 
+/** A document, that there is none, or why it cannot be read: one alone is told of as one of several. */
 type Read = estypes.MgetResponseItem<unknown>;
 
 /** Elasticsearch has no longer document ids. */
@@ -23,7 +24,15 @@ const maxIdLength = 512;
 const maxUnderWay = 2;
 const batchers = new WeakMap<Client, RequestBatcher<Asked, Read>>();
 
+/** One alone, for which less is written and read. */
+async function readOne(elastic: Client, { index, id, fields }: Asked): Promise<Read> {
+  const asked = { index, id, ...(fields && { _source_includes: [...fields] }) };
+  return elastic.get(asked, { ignore: [404] });
+}
+
 async function readAll(elastic: Client, asked: readonly Asked[]): Promise<readonly Read[]> {
+  const [first, second] = asked;
+  if (first && !second) return [await readOne(elastic, first)];
   const docs = asked.map(({ index, id, fields }) => ({
     _index: index,
     _id: id,
