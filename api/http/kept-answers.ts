@@ -44,7 +44,7 @@ const ofRequest = new Set(["x-request-id", "ratelimit", "ratelimit-policy"]);
 const answers = new LruCache<Answer>({
   name: "last good answers",
   maxSize: maxSum,
-  sizeOf: ({ body }) => body.length + 500,
+  sizeOf: ({ body }) => body.length + 1_000,
 });
 
 type HasPrefix = Pick<Services, "prefix">;
