@@ -161,6 +161,32 @@ export const geneMeasures = {
     result: true,
     query: { node: "int_range" },
   },
+  overlapping_gene_count: {
+    type: "integer",
+    label: "Overlapping genes",
+    about:
+      "of both strands, that share bases with it, UTRs included; null for a gene whose place is not known",
+    optional: true,
+    result: true,
+    query: { node: "int_range" },
+  },
+  antisense_gene_count: {
+    type: "integer",
+    label: "Antisense genes",
+    about: "overlapping genes on the other strand; null where its place or strand is not known",
+    optional: true,
+    result: true,
+    query: { node: "int_range" },
+  },
+  nearest_gene_distance: {
+    type: "integer",
+    label: "Distance to the nearest gene",
+    unit: "nt",
+    about: "bases between it and the nearest gene of its chromosome; 0 where they touch or overlap",
+    optional: true,
+    result: true,
+    query: { node: "int_range" },
+  },
   publication_count: {
     type: "integer",
     label: "Number of publications",

@@ -39,6 +39,7 @@ export async function readGenome(
       lengths.set(head.split(/\s/)[0]!.replace(/:pep$/, ""), residues.join("").replace(/\*$/, "").length);
     }
   }
+  countAround([...genes.values()].filter(({ strand }) => strand !== ""));
   for (const found of genes.values()) {
     const [first, ...more] = (transcripts.get(found.id) ?? []).toSorted((a, b) =>
       a.id.localeCompare(b.id, "en", { numeric: true }),
@@ -60,5 +61,26 @@ export async function readGenome(
     found.numbers["unspliced_rna_length"] = first.end - first.start + 1;
     const length = lengths.get(first.id);
     if (found.type === "mRNA gene" && length !== undefined) found.numbers["protein_length"] = length;
+  }
+}
+
+/** Each gene beside each other one of its chromosome: slower than what the indexer does, and simpler. */
+function countAround(placed: readonly ReferenceGene[]): void {
+  for (const chromosome of Map.groupBy(placed, (gene) => gene.chromosome).values()) {
+    for (const gene of chromosome) {
+      let [overlapping, antisense, nearest] = [0, 0, Infinity];
+      for (const other of chromosome) {
+        if (other === gene) continue;
+        const apart = Math.max(gene.start - other.end, other.start - gene.end) - 1;
+        nearest = Math.min(nearest, Math.max(0, apart));
+        if (apart >= 0) continue;
+        overlapping++;
+        if ([gene, other].every(({ strand }) => /[+-]/.test(strand)) && gene.strand !== other.strand)
+          antisense++;
+      }
+      gene.numbers["overlapping_gene_count"] = overlapping;
+      if (/[+-]/.test(gene.strand)) gene.numbers["antisense_gene_count"] = antisense;
+      if (nearest < Infinity) gene.numbers["nearest_gene_distance"] = nearest;
+    }
   }
 }

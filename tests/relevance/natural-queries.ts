@@ -6,6 +6,7 @@ import type { Random } from "../../demo/random/random.ts";
 import type { Thing } from "./things.ts";
 import { howTo } from "./how-to.ts";
 import type { GeneFacts, NaturalClass, NaturalQuery } from "./natural-class.ts";
+import { aroundClasses } from "./around-classes.ts";
 import { numberClasses } from "./number-classes.ts";
 import { relationClasses } from "./relation-classes.ts";
 import { holders } from "./things.ts";
@@ -234,6 +235,7 @@ export function naturalClasses({
   return [
     ...relationClasses({ genes, named: genesNamed, things, site: deployment.site, random, most }),
     ...numberClasses({ genes, named: genesNamed, site: deployment.site, random, most }),
+    ...aroundClasses({ genes, named: genesNamed, random, most }),
     around("questions", questions, terms.filter(isOf("component", "process"))),
     around("phenotype words", ofPhenotypes, terms.filter(isOf("phenotype"))),
     {

@@ -24,6 +24,7 @@ import { queryOfGenes } from "./query-of-genes.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
+import { withGenesAround } from "./sets-around.ts";
 import { withAnnotations } from "./with-annotations.ts";
 import { idsNamed } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";
@@ -121,7 +122,8 @@ export async function askedOf(
   const asIs = readText(typed, vocabulary, needs.deployment);
   if (asIs === null) return null;
   const shown = await withAnnotations(asIs, vocabulary, needs, generation);
-  const whole = await withBounds(await withLists(shown, needs, generation), needs, generation);
+  const around = await withGenesAround(shown, needs, generation);
+  const whole = await withBounds(await withLists(around, needs, generation), needs, generation);
   const rank = tierOf(whole);
   if (whole.query !== null)
     return {

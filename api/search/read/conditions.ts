@@ -3,13 +3,15 @@ import type { GeneRow } from "../../queries/gene-table.ts";
 import { isRelation } from "../parse/relation-words.ts";
 import type { Role } from "../parse/relation-words.ts";
 import { takesAwayKind } from "./kinds-asked.ts";
-import { near } from "./location.ts";
+import { isOfGeneOnly, near } from "./location.ts";
 import type { Beside } from "./location.ts";
+import { saidBefore, withSetAround } from "./sets-around.ts";
+import type { SaidBefore } from "./sets-around.ts";
 import { isEach, isItem, joinList, takeGenes } from "./list-items.ts";
 import type { Conditions, Part, Target } from "./part.ts";
 import { relationAt } from "./joined-relations.ts";
 import { endWithOrtholog, nearest, piecesOf } from "./pieces.ts";
-import { saidTogether } from "./joined-conditions.ts";
+import { conditionsTogether } from "./joined-conditions.ts";
 import { organismName } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
 import { isOfPlaces } from "./reader.ts";
@@ -37,7 +39,7 @@ import {
 import type { UnplacedPart } from "./said.ts";
 import { around, ofBetween, ofLocation, ofNeighbours, ofPlaces } from "./said-of-places.ts";
 import { isSaidOfCells } from "./said-of-mutants.ts";
-import { placesOf, withoutSizes } from "./said-together.ts";
+import { placesOf, unsaid } from "./said-together.ts";
 import { targetOf } from "./target.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
@@ -64,7 +66,7 @@ class ConditionReader {
   /** The relation of the part before, while only what joins genes has come since: "interact with rad3 but not chk1". */
   #lastRelation: Relation | null = null;
   /** Where beside the next gene or place things are wanted, and what says so; null where they are not. */
-  #beside: (Beside & { readonly said: Piece }) | null = null;
+  #beside: (Beside & SaidBefore) | null = null;
   /** Where the word that makes the next condition a NOT stands; null without one. */
   #not: number | null = null;
   /** Pieces that are said with others. */
@@ -82,21 +84,14 @@ class ConditionReader {
     this.target = targetOf(pieces, tokens);
   }
 
-  #add(
-    piece: Piece,
-    { alternatives = [], count = null, genes = [], allele = null, extreme = null, ...said }: UnplacedPart,
-  ): void {
+  #add(piece: Piece, said: UnplacedPart): void {
     const [start, end] = [Math.min(this.#from, piece.start), piece.end];
     if (this.#isOr) joinList(this.parts, said, this.#tokens);
     const before = this.parts.at(-1);
     const isNot = this.#isTakenAway();
     this.parts.push({
+      ...unsaid,
       ...said,
-      alternatives,
-      count,
-      genes,
-      allele,
-      extreme,
       start,
       end,
       named: piece.start,
@@ -127,34 +122,22 @@ class ConditionReader {
   read(): Conditions {
     for (const [at, piece] of this.#pieces.entries())
       if (!this.#skipped.has(piece)) this.#readPiece(piece, at);
+    const around = this.#beside && withSetAround(this.parts, this.#beside);
     // A distance from what is no gene, or a relation to it, is not asked for: that it was not read is said.
-    for (const said of [this.#beside?.said, this.#relation?.said])
+    for (const said of [around === null ? this.#beside?.said : null, this.#relation?.said])
       if (said) this.unknown.push(...placesOf(said.start, said.end));
     // Nor is a NOT that no condition follows: without it, the answer is the opposite of what was asked.
     if (this.#not !== null && this.target !== "reference")
       this.unknown.push(...placesOf(this.#not, this.#tokens.length));
-    const { target } = this;
-    const { parts, unknown } = saidTogether(
-      { parts: this.parts, unknown: this.unknown },
-      target,
+    const { target, parts, unknown } = this;
+    const isAsked = this.isAsked || around !== null;
+    return conditionsTogether(
+      { target, parts: around ?? parts, isAsked, authors: this.#authors, unknown },
       this.#tokens,
+      this.#pieces,
       this.#vocabulary,
       this.#names,
     );
-    // What no word says joins nothing.
-    const typed = parts.filter(({ end }) => end > 0);
-    const isJoined = typed.length > 1 && typed.some(({ isNot, isOr }) => isNot || isOr);
-    // Only publications have authors: elsewhere nothing is called so.
-    const [authors, others] = target === "reference" ? [this.#authors, []] : [[], this.#authors];
-    return {
-      target,
-      parts,
-      isAsked: this.isAsked || isJoined,
-      authors,
-      unknown: withoutSizes([...new Set([...unknown, ...others])], this.#pieces, this.#tokens).toSorted(
-        (a, b) => a - b,
-      ),
-    };
   }
 
   #readPiece(piece: Piece, at: number): void {
@@ -219,16 +202,17 @@ class ConditionReader {
     this.#from = end;
   }
 
-  #readRole({ role, start, end }: PieceOf<"role">, at: number): void {
+  #readRole(piece: PieceOf<"role">, at: number): void {
+    const { role, start } = piece;
     if (!joinsGenes.has(role)) this.#lastRelation = null;
     if (role === "by") this.#isBy = true;
     if (role === "not")
       this.#not = takesAwayKind(start, this.#pieces, this.#tokens, this.target) ? null : start;
     else if (role === "or") this.#isOr = this.parts.length > 0;
-    else if (role === "near") this.#beside = { ...near, said: { is: "role", role, start, end } };
-    else if (role === "ortholog") this.#readOrtholog({ is: "role", role, start, end }, at);
-    else if (role === "paralog") this.#add({ is: "role", role, start, end }, withParalog);
-    else if (isRelation(role)) this.#readRelation({ is: "role", role, start, end }, at);
+    else if (role === "near") this.#beside = { ...near, ...saidBefore(piece, this.#tokens) };
+    else if (role === "ortholog") this.#readOrtholog(piece, at);
+    else if (role === "paralog") this.#add(piece, withParalog);
+    else if (isRelation(role)) this.#readRelation(piece, at);
     if (role !== "domain" && role !== "chromosome") this.isAsked = true;
   }
 
@@ -329,7 +313,8 @@ class ConditionReader {
       return;
     }
     if (this.#beside !== null && !isOrtholog) {
-      this.#addPlace(piece, ofNeighbours(rows, this.#beside));
+      this.#not ??= this.#beside.not;
+      this.#addPlace(piece, ofNeighbours(rows, this.#beside, this.#vocabulary.genes));
       return;
     }
     if (!isOrtholog) {
@@ -345,7 +330,12 @@ class ConditionReader {
   #readPlace(piece: PieceOfPlaces): void {
     switch (piece.is) {
       case "beside":
-        this.#beside = { ...piece.beside, said: piece };
+        this.#beside = {
+          ...piece.beside,
+          ...saidBefore(piece, this.#tokens, this.#not, this.parts.length),
+        };
+        // What follows may be a set, which is not taken away, but what lies around it.
+        if (piece.beside.way !== null) this.#not = null;
         break;
       case "location":
         // Nothing is beside a whole chromosome: that a distance from it was not read is said.
@@ -363,8 +353,7 @@ class ConditionReader {
 
   /** What lies beside or between what is named; null where the release does not tell where that is. Nothing but genes has an upstream: that it was not read is said. */
   #addPlace(piece: Piece, said: UnplacedPart | null): void {
-    const side = piece.is === "gene" ? null : this.#beside?.side;
-    if (side == null) this.#beside = null;
+    if (piece.is === "gene" || this.#beside === null || !isOfGeneOnly(this.#beside)) this.#beside = null;
     this.#addSaid(piece, said);
   }
 

@@ -1,6 +1,6 @@
 /** Genes of other organisms that no ortholog of the release is called. Pure. */
 import { fold } from "../../contract/values/fold.ts";
-import { firstAtLeast } from "./first-at-least.ts";
+import { firstAtLeast } from "../../../index-mappings/first-at-least.ts";
 import { isOrthologRole, nearest } from "./pieces.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
 import type { Piece } from "./reader.ts";

@@ -3,15 +3,16 @@ import { isPhenotype } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
 import { conditionOf, wayOf } from "./meets.ts";
 import { withOverexpression } from "./overexpression.ts";
-import type { Part, Target } from "./part.ts";
+import type { Conditions, Part, Target } from "./part.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { withAllExons, withCoding, withoutLoneExtremes } from "./said-together.ts";
+import type { Piece } from "./reader.ts";
+import { withAllExons, withCoding, withoutLoneExtremes, withoutSizes } from "./said-together.ts";
 import type { Said } from "./said-together.ts";
 import type { Token } from "./tokens.ts";
 import { seenInCells } from "./viability.ts";
 
 /** The conditions as they are meant beside each other and for what is wanted. */
-export function saidTogether(
+function saidTogether(
   said: Said,
   target: Target,
   tokens: readonly Token[],
@@ -30,5 +31,35 @@ export function saidTogether(
   return {
     parts: target === "gene" ? withCoding(withAllExons(parts), phrases) : parts,
     unknown: isOfCells ? unknown.filter((at) => !/^cells?$/.test(tokens[at]?.folded ?? "")) : unknown,
+  };
+}
+
+/** What was read one after the other, as it is meant together. */
+export function conditionsTogether(
+  { target, parts: read, isAsked, authors: written, unknown: unread }: Conditions,
+  tokens: readonly Token[],
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+  names: Names,
+): Conditions {
+  const { parts, unknown } = saidTogether(
+    { parts: read, unknown: unread },
+    target,
+    tokens,
+    vocabulary,
+    names,
+  );
+  // What no word says joins nothing.
+  const typed = parts.filter(({ end }) => end > 0);
+  const isJoined = typed.length > 1 && typed.some(({ isNot, isOr }) => isNot || isOr);
+  // Only publications have authors: elsewhere nothing is called so.
+  const [authors, others] = target === "reference" ? [written, []] : [[], written];
+  const left = withoutSizes([...new Set([...unknown, ...others])], pieces, tokens);
+  return {
+    target,
+    parts,
+    isAsked: isAsked || isJoined,
+    authors,
+    unknown: left.toSorted((a, b) => a - b),
   };
 }

@@ -79,31 +79,62 @@ const nearby = 10_000;
 /** The side of a gene as it is read: what is upstream of it lies before its beginning. */
 type Side = "upstream" | "downstream";
 
+/** Which genes around a gene: those that share bases with it, on either strand or the other one, or the next ones that share none. */
+export interface Around {
+  readonly way: "overlapping" | "antisense" | "adjacent";
+  /** Of those next to it; null for both. */
+  readonly side: Side | null;
+}
+
 /** Where things lie beside something. */
 export interface Beside {
   /** Bases; none of what they overlap. */
   readonly within: number;
   /** Of a gene; null for both. */
   readonly side: Side | null;
+  /** Of a gene: which of those around it, however far; null for all within the distance. */
+  readonly way: Around["way"] | null;
 }
 /** On both sides, as near as is near. */
-export const near: Beside = { within: nearby, side: null };
+export const near: Beside = { within: nearby, side: null, way: null };
+
+/** Whether only genes have such things beside them: no place is read in a direction. */
+export const isOfGeneOnly = ({ side, way }: Beside): boolean =>
+  side !== null || way === "antisense" || way === "adjacent";
 
 /** A word that only one of the sides is called by is one of them. */
 const sideOf = (word: string | undefined): Side | null =>
   word === "upstream" || word === "downstream" ? word : null;
 
-/** Where a folded text says that things lie of what comes next: "within 10 kb of", "upstream of", "overlapping". Null for other texts. */
+const overlapping = /^overlap(?:s|ped|ping)?(?: (?:with|by))?$/;
+const antisense =
+  /^(?:antisense(?: (?:genes?|transcripts?|rnas?))?(?: (?:to|of|for))?|(?:on )?(?:the )?(?:opposite|other) strand (?:of|to|from))$/;
+const adjacent = new RegExp(
+  `^(?:(?:immediately |directly )(?:adjacent to|next to|beside|${ofSide})|` +
+    `(?:immediate|direct|closest|nearest|next) (?:neighbou?rs? (?:of|to)|genes? (?:to|${ofSide})))$`,
+);
+
+/** Which genes around the gene that comes next a folded text asks for; null for other texts. */
+function aroundOf(folded: string): Beside | null {
+  if (overlapping.test(folded)) return { within: 0, side: null, way: "overlapping" };
+  if (antisense.test(folded)) return { within: 0, side: null, way: "antisense" };
+  const next = adjacent.exec(folded);
+  return next && { within: 0, side: sideOf(next[1] ?? next[2]), way: "adjacent" };
+}
+
+/** Where a folded text says that things lie of what comes next: "within 10 kb of", "upstream of", "overlapping", "antisense to". Null for other texts. */
 export function besideOf(folded: string): Beside | null {
-  if (folded.startsWith("overlap"))
-    return /^overlap(?:s|ping)?(?: with)?$/.test(folded) ? { within: 0, side: null } : null;
-  // Most of what is asked about ends otherwise.
+  // Most of what is asked about begins and ends otherwise.
+  if (/^(?:overlap|antisense|on|the|opposite|other|immediate|direct|closest|nearest|next)/.test(folded)) {
+    const around = aroundOf(folded);
+    if (around !== null) return around;
+  }
   if (!folded.endsWith(" of") && !folded.endsWith(" from") && !folded.endsWith(" around")) return null;
   const [, alone] = besideGene.exec(folded) ?? [];
-  if (alone !== undefined) return { within: nearby, side: sideOf(alone) };
+  if (alone !== undefined) return { within: nearby, side: sideOf(alone), way: null };
   const [, digits, unit, side] = distance.exec(folded) ?? [];
   const bases = digits === undefined ? 0 : positionOf(digits, unit);
-  return bases >= 1 && bases <= maxDistance ? { within: bases, side: sideOf(side) } : null;
+  return bases >= 1 && bases <= maxDistance ? { within: bases, side: sideOf(side), way: null } : null;
 }
 
 /** As it is written: II:1500000-1510000. */

@@ -2,6 +2,7 @@
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import type { PartKind } from "../../contract/reading.ts";
 import type { Extreme } from "./extremes.ts";
+import type { Around } from "./location.ts";
 import type { NamedAllele } from "./vocabulary.ts";
 
 /** Another thing that the words of a part can mean. */
@@ -33,6 +34,8 @@ export interface Part extends Alternative {
   readonly allele: NamedAllele | null;
   /** Of what fits the other conditions, the largest or smallest: the node says which when these have been looked for. */
   readonly extreme: Extreme | null;
+  /** What lies around genes that fit other conditions: the node says which when these have been looked for. */
+  readonly around: (Around & { readonly of: QueryNode }) | null;
 }
 
 /** Whether a part asks for the ortholog of what no gene of the release is known to be one of. */

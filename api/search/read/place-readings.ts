@@ -70,11 +70,40 @@ export function locationAt(start: number, end: number, folded: string, reader: R
 /** What is upstream in a pathway lies anywhere: "genes acting upstream of". */
 const acting = /^(?:act|function|signal|work)/;
 
+/** Whether a gene is named behind words such as "antisense transcripts of". */
+function isOfGene(end: number, reader: Reader): boolean {
+  const { tokens } = reader;
+  const joins = tokens.findIndex(({ folded }, at) => at >= end - 1 && /^(?:to|of|for|with|by)$/.test(folded));
+  const next = tokens.slice(joins === -1 ? end : joins + 1).find(({ folded }) => !isFilling.test(folded));
+  return next !== undefined && (geneNamed(next, reader)?.ranks.length ?? 0) > 0;
+}
+const isNegating = /^(?:not|do|does|are|is|that|which)$/;
+const isFilling = /^(?:the|genes?|loc(?:us|i))$/;
+
+/**
+ * Whether "overlapping" and "antisense" say what others lie around, and not what genes are: behind what is wanted, before
+ * what that lies around. "Antisense lncRNAs" lie on the other strand of anything.
+ */
+function isOfOthers(start: number, end: number, folded: string, reader: Reader): boolean {
+  if (/ (?:to|of|for|with|by|from)$|^overlaps?$/.test(folded)) return true;
+  const before =
+    reader.tokens.slice(0, start).findLast((token) => !isNegating.test(token.folded))?.folded ?? "";
+  const role = roleOf.get(before);
+  const isBehind =
+    before !== "" && (role === undefined || role === "genes" || /^(?:with|having|have|has)$/.test(before));
+  return isBehind || isOfGene(end, reader);
+}
+
 /** What lies beside the gene or place that comes next. */
-export function besideAt(start: number, end: number, folded: string, { tokens }: Reader): Scored | null {
+export function besideAt(start: number, end: number, folded: string, reader: Reader): Scored | null {
+  const { tokens } = reader;
   const beside = besideOf(folded);
   const isOfPathway = beside?.side != null && acting.test(tokens[start - 1]?.folded ?? "");
-  return beside === null || isOfPathway
+  const isOfItself =
+    beside !== null &&
+    (beside.way === "overlapping" || beside.way === "antisense") &&
+    !isOfOthers(start, end, folded, reader);
+  return beside === null || isOfPathway || isOfItself
     ? null
     : { said: { is: "beside", beside }, score: worth.rolesTogether * (end - start) };
 }

@@ -1,6 +1,7 @@
 /** What places say of the genes that are wanted: on a chromosome, beside a gene, between two. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
-import type { GeneRow } from "../../queries/gene-table.ts";
+import type { GeneRow, GeneTable } from "../../queries/gene-table.ts";
+import { ofGenesAround } from "./genes-around.ts";
 import type { Places } from "./landmarks.ts";
 import { locationText } from "./location.ts";
 import type { Beside, Location } from "./location.ts";
@@ -78,10 +79,16 @@ function onSide({ gene, chromosome, start, end }: Placed, { within, side }: Besi
 }
 
 /**
- * What lies beside genes on their chromosomes; they themselves are not asked for, and yet shown among their neighbours.
+ * What lies beside genes on their chromosomes; they themselves are not asked for, and yet shown among their neighbours
+ * within a distance.
  * Null where the release does not tell where they are.
  */
-export function ofNeighbours(rows: readonly GeneRow[], beside: Beside): UnplacedPart | null {
+export function ofNeighbours(
+  rows: readonly GeneRow[],
+  beside: Beside,
+  table: Pick<GeneTable, "rows">,
+): UnplacedPart | null {
+  if (beside.way !== null) return ofGenesAround(rows, { way: beside.way, side: beside.side }, table);
   const places = placed(rows).filter(({ gene }) => beside.side === null || gene.strand !== null);
   const found = anyOf(
     places.flatMap((place) =>

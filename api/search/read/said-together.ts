@@ -67,7 +67,7 @@ const ofProducts: ReadonlySet<Part["kind"]> = new Set([
 ]);
 
 /** A part that no word says. */
-const unsaid = {
+export const unsaid = {
   start: 0,
   end: 0,
   named: 0,
@@ -79,6 +79,7 @@ const unsaid = {
   genes: [],
   allele: null,
   extreme: null,
+  around: null,
 };
 
 /** Types of genes are those of all genes: "genes other than protein coding". */

@@ -10,7 +10,7 @@ import type { Meaning, NamedAllele } from "./vocabulary.ts";
 
 /** A part, without the place where the text says it. */
 export type UnplacedPart = Pick<Part, "kind" | "id" | "label" | "node"> &
-  Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele" | "extreme">>;
+  Partial<Pick<Part, "alternatives" | "count" | "genes" | "allele" | "extreme" | "around">>;
 
 const maxAlternatives = 5;
 
@@ -46,11 +46,12 @@ export const ofCoding = (meaning: Meaning): UnplacedPart => ({
 });
 
 /** A size or number. */
-const ofQuantity = ({ quantity: { label, node } }: PieceOf<"quantity">): UnplacedPart => ({
+const ofQuantity = ({ quantity: { label, node, around = null } }: PieceOf<"quantity">): UnplacedPart => ({
   kind: "property",
   id: label,
   label,
   node,
+  around,
 });
 
 /** The largest or smallest of those that fit all else. */

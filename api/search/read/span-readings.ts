@@ -6,6 +6,7 @@ import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
 import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
+import { numberAround } from "./genes-around.ts";
 import { isName } from "./misspelt-words.ts";
 import { phraseKeyOf } from "./phrase-key.ts";
 import { besideAt, betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
@@ -269,7 +270,11 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
   const reference = /^pmid:\d+$/.test(folded) ? folded.toUpperCase() : null;
   const { rows } = reader.vocabulary.genes;
   const quantity =
-    quantityOf(folded) ?? intronsOf(folded, rows) ?? interactorsOf(folded, rows) ?? onStrand(folded);
+    quantityOf(folded) ??
+    intronsOf(folded, rows) ??
+    interactorsOf(folded, rows) ??
+    numberAround(folded, reader.tokens[end]?.folded ?? "") ??
+    onStrand(folded);
   const found: (Scored | null)[] = [
     role === undefined
       ? null

@@ -2,7 +2,7 @@
 import { fold } from "../../contract/values/fold.ts";
 import { phraseKey, turning, withoutWeak } from "./phrase-key.ts";
 import type { PhraseKey } from "./phrase-key.ts";
-import { firstAtLeast } from "./first-at-least.ts";
+import { firstAtLeast } from "../../../index-mappings/first-at-least.ts";
 
 /** Something that genes are asked for by. */
 export interface Meaning {

@@ -1,5 +1,6 @@
 /** The records of genes: what search, lists and queries see of them. */
 import { geneFields } from "../../../index-mappings/fields/gene.ts";
+import { genesAround } from "../../../index-mappings/gene-places.ts";
 import { sortKeysOf } from "../../../index-mappings/fields/mapping.ts";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
 import type { AssembledDoc } from "./assembled-doc.ts";
@@ -72,6 +73,7 @@ async function sharedByGenes(data: ReleaseData) {
     data.gocams(),
   ]);
   const [subsets, slims, missing] = await Promise.all([data.subsets(), data.slims(), data.missingTopics()]);
+  const features = await data.features();
   const models = [...gocams.values()];
   const settings = {
     builder: deployment.queryBuilder,
@@ -84,7 +86,8 @@ async function sharedByGenes(data: ReleaseData) {
     ontology,
     missing,
     settings,
-    features: await data.features(),
+    features,
+    around: genesAround(features.genes.values()),
     peptides: await data.peptides(),
     subjects: await data.subjects(),
     orthologs: await data.orthologs(),
@@ -124,6 +127,7 @@ function factsOf(gene: Gene, shared: SharedByGenes) {
   return {
     gene,
     model,
+    around: shared.around.get(gene.id),
     known: shared.subjects.ofGene(gene.id),
     matches: shared.domains.get(gene.id) ?? [],
     models: shared.modelsOf.get(gene.id) ?? [],

@@ -3,6 +3,7 @@ import { topics } from "../../../index-mappings/fields/topics.ts";
 import type { IntRangeField } from "../../../index-mappings/fields/ranges.ts";
 import { referenceKind } from "../../../index-mappings/fields/reference-kind.ts";
 import type { GeneRecord } from "../../../index-mappings/records.ts";
+import type { GenesAround } from "../../../index-mappings/gene-places.ts";
 import type { GeneModel, Piece, Range } from "../joins/features.ts";
 import { codingType } from "../../../index-mappings/coding-type.ts";
 import type { Gene } from "../joins/genes.ts";
@@ -39,6 +40,8 @@ export const membraneRegions = (matches: readonly DomainMatch[], missing: Missin
 export interface MeasuredGene {
   readonly gene: Gene;
   readonly model: GeneModel | undefined;
+  /** Its place among the others; undefined where the release does not tell it. */
+  readonly around: GenesAround<GeneModel> | undefined;
   /** Of transcript 1; null without one. */
   readonly proteinLength: number | null;
   readonly matches: readonly DomainMatch[];
@@ -78,6 +81,7 @@ const percent = (ranges: readonly Range[], length: number | null): number | null
 export function measuresOf({
   gene,
   model,
+  around,
   proteinLength,
   matches,
   disordered,
@@ -116,6 +120,9 @@ export function measuresOf({
     five_prime_utr_exon_count: codes && isCovered ? exons(pieces, "five_prime_UTR") : null,
     three_prime_utr_exon_count: codes && isCovered ? exons(pieces, "three_prime_UTR") : null,
     transcript_count: model?.transcripts.length ?? null,
+    overlapping_gene_count: around?.overlapping.length ?? null,
+    antisense_gene_count: model?.strand === "unstranded" ? null : (around?.antisense.length ?? null),
+    nearest_gene_distance: around?.distance ?? null,
     publication_count: references.filter((id) => referenceKind(id) === "publication").length,
     pdb_structure_count: ofProtein(structures),
     gocam_model_count: models,

@@ -1,4 +1,5 @@
 /** The genes around a gene, for the strip under its name. */
+import { firstAtLeast } from "../../../index-mappings/first-at-least.ts";
 import type { Features, GeneModel } from "./features.ts";
 
 /** nt on either side of the gene's midpoint */
@@ -18,7 +19,10 @@ export function neighbourhoods(features: Features): (gene: GeneModel) => readonl
     const genes = byChromosome.get(gene.chromosome) ?? [];
     const centre = midpoint(gene);
     const distance = (other: GeneModel) => Math.abs(midpoint(other) - centre);
-    let [from, to] = [firstAtOrAfter(genes, centre - reach), firstAtOrAfter(genes, centre + reach + 1)];
+    let [from, to] = [
+      firstAtLeast(genes, centre - reach, midpoint),
+      firstAtLeast(genes, centre + reach + 1, midpoint),
+    ];
     while (to - from > maxGenes) {
       // Both are within the genes.
       if (distance(genes[from]!) > distance(genes[to - 1]!)) from++;
@@ -26,16 +30,4 @@ export function neighbourhoods(features: Features): (gene: GeneModel) => readonl
     }
     return genes.slice(from, to).sort((a, b) => a.start - b.start || a.end - b.end);
   };
-}
-
-/** Index of the first gene whose midpoint is at the position or behind it. */
-function firstAtOrAfter(genes: readonly GeneModel[], position: number): number {
-  let [low, high] = [0, genes.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    // Between low and high.
-    if (midpoint(genes[middle]!) < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
