@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadDeployment } from "../../config/load.ts";
 import { Random } from "../../demo/random/random.ts";
+import { readLevelRows } from "./expression-classes.ts";
 import { inTurns, search } from "./ask.ts";
 import { naturalClasses, readGeneFacts } from "./natural-queries.ts";
 import type { NaturalQuery } from "./natural-class.ts";
@@ -28,16 +29,18 @@ let asked: Asked[] = [];
 beforeAll(async () => {
   const site = await startJudgedSite(process.env, "production");
   try {
-    const [things, genes, ontologyOf, { deployment }] = await Promise.all([
+    const [things, genes, ontologyOf, levels, { deployment }] = await Promise.all([
       readThings(site.elasticsearch, site.prefix, site.search.cv_names),
       readGeneFacts(site.elasticsearch, site.prefix),
       readOntologies(site.elasticsearch, site.prefix),
+      readLevelRows(site.elasticsearch, site.prefix),
       loadDeployment({ taxonid: site.taxonid }),
     ]);
     const classes = naturalClasses({
       things,
       genes,
       ontologyOf,
+      levels,
       deployment,
       random: new Random("natural"),
       most,

@@ -7,6 +7,8 @@ import type { Thing } from "./things.ts";
 import { howTo } from "./how-to.ts";
 import type { GeneFacts, NaturalClass, NaturalQuery } from "./natural-class.ts";
 import { aroundClasses } from "./around-classes.ts";
+import { expressionClasses } from "./expression-classes.ts";
+import type { LevelRow } from "./expression-classes.ts";
 import { numberClasses } from "./number-classes.ts";
 import { relationClasses } from "./relation-classes.ts";
 import { holders } from "./things.ts";
@@ -133,6 +135,8 @@ interface Where {
   readonly things: readonly Thing[];
   readonly genes: readonly GeneFacts[];
   readonly ontologyOf: ReadonlyMap<string, string>;
+  /** What expression annotations say. */
+  readonly levels: readonly LevelRow[];
   readonly deployment: Pick<Deployment, "site" | "concepts" | "signposts">;
   readonly random: Random;
   /** Queries of a class. */
@@ -144,6 +148,7 @@ export function naturalClasses({
   things,
   genes,
   ontologyOf,
+  levels,
   deployment,
   random,
   most,
@@ -235,6 +240,7 @@ export function naturalClasses({
   return [
     ...relationClasses({ genes, named: genesNamed, things, site: deployment.site, random, most }),
     ...numberClasses({ genes, named: genesNamed, site: deployment.site, random, most }),
+    ...expressionClasses(levels, random, most),
     ...aroundClasses({ genes, named: genesNamed, random, most }),
     around("questions", questions, terms.filter(isOf("component", "process"))),
     around("phenotype words", ofPhenotypes, terms.filter(isOf("phenotype"))),

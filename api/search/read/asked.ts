@@ -24,7 +24,7 @@ import { queryOfGenes } from "./query-of-genes.ts";
 import { readText } from "./read.ts";
 import type { ReadText } from "./read.ts";
 import type { Vocabulary } from "./read-vocabulary.ts";
-import { withGenesAround } from "./sets-around.ts";
+import { withGenesAround } from "./with-genes-around.ts";
 import { withAnnotations } from "./with-annotations.ts";
 import { idsNamed } from "./read-things.ts";
 import type { ReadThings } from "./read-things.ts";

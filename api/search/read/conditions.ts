@@ -39,7 +39,7 @@ import {
 import type { UnplacedPart } from "./said.ts";
 import { around, ofBetween, ofLocation, ofNeighbours, ofPlaces } from "./said-of-places.ts";
 import { isSaidOfCells } from "./said-of-mutants.ts";
-import { placesOf, unsaid } from "./said-together.ts";
+import { placesOf, unreadOf, unsaid } from "./said-together.ts";
 import { targetOf } from "./target.ts";
 import type { Token } from "./tokens.ts";
 import { isOfYears } from "./years-asked.ts";
@@ -170,6 +170,7 @@ class ConditionReader {
       case "quantity":
       case "gap":
       case "reference":
+        this.unknown.push(...unreadOf(piece, this.#tokens));
         this.#add(piece, ofItself(piece));
         break;
       case "extreme":

@@ -145,7 +145,7 @@ export function rowsAround(genes: readonly GeneRow[], { way, side }: Around, tab
 const sideText = { upstream: "upstream of", downstream: "downstream of" } as const;
 
 /** "Overlapping ura4", "antisense to ura4", "next to ura4 without overlapping it". */
-export function aroundText({ way, side }: Around, what: string): string {
+function aroundText({ way, side }: Around, what: string): string {
   switch (way) {
     case "overlapping":
       return `overlapping ${what}`;

@@ -1,5 +1,6 @@
 /** Locations on chromosomes as people write them: II:1500000-1510000, chr2:1.5M..1.51M, I:1,500,000. Pure. */
 import type { Site } from "../../../config/schema.ts";
+import type { QueryNode } from "../../contract/query-nodes.ts";
 import { chromosomeId } from "../../sequence/chromosome.ts";
 
 /** 1-based, both ends included; null without a bound. */
@@ -84,6 +85,11 @@ export interface Around {
   readonly way: "overlapping" | "antisense" | "adjacent";
   /** Of those next to it; null for both. */
   readonly side: Side | null;
+}
+
+/** The same around genes that fit other conditions. */
+export interface AroundSet extends Around {
+  readonly of: QueryNode;
 }
 
 /** Where things lie beside something. */

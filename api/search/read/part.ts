@@ -2,7 +2,7 @@
 import type { QueryNode } from "../../contract/query-nodes.ts";
 import type { PartKind } from "../../contract/reading.ts";
 import type { Extreme } from "./extremes.ts";
-import type { Around } from "./location.ts";
+import type { AroundSet } from "./location.ts";
 import type { NamedAllele } from "./vocabulary.ts";
 
 /** Another thing that the words of a part can mean. */
@@ -35,7 +35,7 @@ export interface Part extends Alternative {
   /** Of what fits the other conditions, the largest or smallest: the node says which when these have been looked for. */
   readonly extreme: Extreme | null;
   /** What lies around genes that fit other conditions: the node says which when these have been looked for. */
-  readonly around: (Around & { readonly of: QueryNode }) | null;
+  readonly around: AroundSet | null;
 }
 
 /** Whether a part asks for the ortholog of what no gene of the release is known to be one of. */

@@ -1,13 +1,15 @@
 /** What texts say of sizes and numbers: proteins longer than 2,000 aa, genes with more than 5 introns, 10–20 kDa. Pure. */
 import type { QueryNode } from "../../contract/query-nodes.ts";
-import type { Part } from "./part.ts";
+import type { AroundSet } from "./location.ts";
 
 /** A bound on something that is counted or measured. */
 export interface Quantity {
   readonly label: string;
   readonly node: QueryNode;
   /** What lies around genes that fit other conditions: the node says which when these have been looked for. */
-  readonly around?: Part["around"];
+  readonly around?: AroundSet | null;
+  /** Folded words of the text that say more than was read: they are said to be left out. */
+  readonly unread?: readonly string[];
 }
 
 /** Both ends included; null without a bound. */

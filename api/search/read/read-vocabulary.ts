@@ -1,15 +1,12 @@
 /** Reads the vocabulary of a generation from its indices, once. */
-import type { Client, estypes } from "@elastic/elasticsearch";
+import type { Client } from "@elastic/elasticsearch";
 import { z } from "zod";
 import type { ChromosomeSummary } from "../../../index-mappings/pages/others.ts";
 import type { DataGap } from "../../../index-mappings/pages/release.ts";
-import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
-import type { Lookup } from "../../../index-mappings/searchable.ts";
 import { perGeneration } from "../../cache/per-generation.ts";
 import { sharedValues } from "../../cache/shared-values.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { readChromosomes, readGeneSubsets, readMetadata } from "../../documents/release-documents.ts";
-import { allHits } from "../../elastic/all-hits.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
 import { nextStep } from "../../threads/long-steps.ts";
 import { topicsOfSubset } from "../../queries/data-gaps.ts";
@@ -23,13 +20,16 @@ import {
   subsetWords,
   unknownWords,
 } from "../parse/relation-words.ts";
+import { columns, fitOf, lookupsIn, textIn } from "./columns.ts";
 import { domainNames, domainWords } from "./domain-names.ts";
 import type { Domain } from "./domain-names.ts";
+import type { ExpressionLevels } from "./expression-levels.ts";
 import { Journals } from "./journals.ts";
 import type { LandmarksOf } from "./landmarks.ts";
 import { phraseKey } from "./phrase-key.ts";
+import { readExpression } from "./read-expression.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
-import type { Fit, Meaning, NamedAllele, NamedMeaning } from "./vocabulary.ts";
+import type { Meaning, NamedAllele, NamedMeaning } from "./vocabulary.ts";
 
 /** An ortholog's gene: its rank in the table, and the taxon of the ortholog. */
 export interface OrthologOf {
@@ -54,6 +54,7 @@ export interface Vocabulary {
   readonly otherIds: ReadonlyMap<string, readonly number[]>;
   readonly landmarks: LandmarksOf;
   readonly journals: Journals;
+  readonly expression: ExpressionLevels;
   /** What the release does not tell, by the keys of the words for it. */
   readonly gaps: ReadonlyMap<string, DataGap>;
   /** All words for it, in the singular and the plural. */
@@ -63,38 +64,6 @@ export interface Vocabulary {
   /** These names and ids, ascending. */
   readonly orthologNames: readonly string[];
 }
-
-type Fields = Readonly<Record<string, readonly unknown[] | undefined>>;
-
-/** Documents that are read at a time: few, so that answers leave little to be cleaned up. */
-const step = 1_000;
-
-/** Columns of all documents of an index; nothing stored is read. */
-async function* columns(
-  elastic: Client,
-  index: string,
-  names: readonly string[],
-  query: estypes.QueryDslQueryContainer = { match_all: {} },
-): AsyncGenerator<Fields> {
-  const list = { index, query, sort: [{ id: "asc" as const }] };
-  const what = { _source: false, stored_fields: "_none_", docvalue_fields: [...names] };
-  for await (const { fields } of allHits<unknown>(elastic, list, what, step)) yield fields ?? {};
-}
-
-const textIn = (fields: Fields, name: string): string => {
-  const value = fields[name]?.[0];
-  return typeof value === "string" ? value : "";
-};
-const lookupsIn = (fields: Fields): readonly Lookup[] =>
-  readSuggestionPayload(textIn(fields, "suggestion_payload")).lookups;
-
-const fitOf: Readonly<Record<string, Fit>> = {
-  name: fits.name,
-  "exact synonym": fits.synonym,
-  "narrow synonym": fits.otherSynonym,
-  "related synonym": fits.otherSynonym,
-  "broad synonym": fits.otherSynonym,
-};
 
 /** Terms that genes are annotated to, themselves or by something below them. */
 async function* termNames(elastic: Client, generation: LoadedGeneration): AsyncGenerator<NamedMeaning> {
@@ -286,15 +255,17 @@ async function journalNames(elastic: Client, generation: LoadedGeneration): Prom
 }
 
 async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
-  const [genes, { subsets, domains }, terms, alleles, metadata, chromosomes, journals] = await Promise.all([
-    tableOf(elastic, generation),
-    readSubsets(elastic, generation),
-    all(termNames(elastic, generation)),
-    all(namedAlleles(elastic, generation)),
-    readMetadata(elastic, generation),
-    readChromosomes(elastic, generation),
-    journalNames(elastic, generation),
-  ]);
+  const [genes, { subsets, domains }, terms, alleles, metadata, chromosomes, journals, expression] =
+    await Promise.all([
+      tableOf(elastic, generation),
+      readSubsets(elastic, generation),
+      all(termNames(elastic, generation)),
+      all(namedAlleles(elastic, generation)),
+      readMetadata(elastic, generation),
+      readChromosomes(elastic, generation),
+      journalNames(elastic, generation),
+      readExpression(elastic, generation),
+    ]);
   const synonyms = new Map<string, number[]>();
   const orthologs = new Map<string, OrthologOf[]>();
   const otherIds = new Map<string, number[]>();
@@ -329,6 +300,7 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     otherIds,
     landmarks: landmarksOf(chromosomes ?? []),
     journals: new Journals(journals),
+    expression,
     ...gapsByWords(missing),
     orthologs,
     orthologNames: [...orthologs.keys()].sort(),

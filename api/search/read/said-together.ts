@@ -18,6 +18,12 @@ export interface Said {
 export const placesOf = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, index) => start + index);
 
+/** The places of words of a piece that say more than was read of it. */
+export function unreadOf(piece: Piece, tokens: readonly Token[]): readonly number[] {
+  const unread = piece.is === "quantity" ? (piece.quantity.unread ?? []) : [];
+  return placesOf(piece.start, piece.end).filter((at) => unread.includes(tokens[at]?.folded ?? ""));
+}
+
 const sizes = new Set("small large big tiny short long huge heavy light great".split(" "));
 
 /** "Small proteins under 10 kDa": of words that say nothing, those for a size, where a number says how small. */

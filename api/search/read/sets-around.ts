@@ -1,16 +1,9 @@
-/** What lies around genes that fit other conditions: "lncRNAs antisense to kinases", "genes overlapping tRNA genes". */
-import type { Services } from "../../context/services.ts";
-import type { LoadedGeneration } from "../../generation/generations.ts";
-import { tableOf } from "../../queries/gene-table.ts";
-import { genesThatFit } from "../../queries/run.ts";
-import { anyAround, ofSetAround, rowsAround } from "./genes-around.ts";
+/** What lies around genes that fit other conditions: "lncRNAs antisense to kinases", "genes overlapping tRNA genes". Pure. */
+import { anyAround, ofSetAround } from "./genes-around.ts";
 import type { Beside } from "./location.ts";
 import { treeOf } from "./part.ts";
 import type { Part } from "./part.ts";
-import { queryOfGenes } from "./query-of-genes.ts";
-import type { ReadText } from "./read.ts";
 import type { Piece } from "./reader.ts";
-import { idsOf } from "./said.ts";
 import { unsaid } from "./said-together.ts";
 import type { Token } from "./tokens.ts";
 
@@ -72,31 +65,4 @@ export function withSetAround(
     { ...placed, ...ofSetAround({ way, side }, set, of) },
     ...behind.filter(isPlace),
   ];
-}
-
-/** The same with the genes around those that fit what was said of these. */
-export async function withGenesAround(
-  read: ReadText,
-  needs: Pick<Services, "elastic">,
-  generation: LoadedGeneration,
-): Promise<ReadText> {
-  if (read.parts.every(({ around }) => around === null)) return read;
-  const table = await tableOf(needs.elastic, generation);
-  const parts = await Promise.all(
-    read.parts.map(async (part) => {
-      if (part.around === null) return part;
-      const { query, queryId: id } = await queryOfGenes(part.around.of);
-      const genes = await genesThatFit(needs, { id, query, table, generation });
-      return {
-        ...part,
-        node: { gene_list: { genes: idsOf(rowsAround(genes, part.around, table)) } },
-        around: null,
-      };
-    }),
-  );
-  return {
-    ...read,
-    parts,
-    query: read.query === null ? null : treeOf(parts.filter(({ extreme }) => extreme === null)),
-  };
 }

@@ -2,6 +2,7 @@
 import { calledOrNoun, defects } from "./other-words.ts";
 import { diseasesMeant } from "./diseases-meant.ts";
 import { domainsMeant } from "./domains-meant.ts";
+import { expressionAsked } from "./expression-asked.ts";
 import { geneNamed, isAspect } from "./gene-named.ts";
 import { extremeAmong, extremeOf, mayBeExtreme } from "./extremes.ts";
 import { interactorsOf } from "./interactor-numbers.ts";
@@ -274,7 +275,8 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     intronsOf(folded, rows) ??
     interactorsOf(folded, rows) ??
     numberAround(folded, reader.tokens[end]?.folded ?? "") ??
-    onStrand(folded);
+    onStrand(folded) ??
+    expressionAsked(start, end, folded, reader);
   const found: (Scored | null)[] = [
     role === undefined
       ? null
