@@ -73,7 +73,7 @@ const ofPloidy = ["haploid", "diploid"].flatMap((ploidy) =>
 const phrases: Readonly<Record<Role, string>> = {
   ask:
     "a, an, the, of, to, that, which, what, where, who, whose, when, why, how, is, are, was, were, be, been, do, does, did, can, could, " +
-    "i, me, my, we, you, your, it, its, this, these, those, their, there, all, any, some, every, each, other, one, ones, known, please, tell, " +
+    "i, me, my, we, you, your, it, its, this, these, those, their, there, all, any, some, every, each, other, else, one, ones, known, please, tell, " +
     "show, give, list, find, get, search, search for, look for, looking for, want, need, i want, show me, give me, tell me, list of, set of, number of, how many, " +
     "in, into, inside, within, at, on, from, for, during, under, upon, via, through, as, with, has, have, had, having, contain, contains, containing, carrying, " +
     "between, localise, localize, localised, localized, localises, localizes, localising, localizing, " +
@@ -108,7 +108,7 @@ const phrases: Readonly<Record<Role, string>> = {
   interacts:
     "physical or genetic interactors of, physical and genetic interactors of, genetic or physical interactors of, genetic and physical interactors of, interact with, interacts with, interacting with, common interactors of, shared interactors of, interaction, interactions, interactor, interactors, interactors of, interaction partners of, partners of, interaction partner, interaction partners, partner, partners, interacting proteins, interacting genes, interacting partners, interaction with, interactions with, interactions of",
   "interacts physically":
-    "physically interact with, physically interacts with, physically interacting with, interact physically with, interacts physically with, physical interaction with, physical interactors of, physical interactions with, physical interactions of, physical interaction, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with",
+    "physically interact with, physically interacts with, physically interacting with, interact physically with, interacts physically with, physical interaction with, physical interactors of, physical interactions with, physical interactions of, physical interaction, physical interactions, physical interactors, binding partners of, binding partners, binding partner, bind, that bind, binding to, bind to, binds to, binds, bound by, in complex with, in a complex with, in the same complex as, in one complex with",
   "interacts genetically":
     "genetically interact with, genetically interacts with, genetically interacting with, genetic interactors of, genetic interactors, genetic interactions with, genetic interactions of, genetic interaction, genetic interactions, genetic interaction with, interact genetically with, interacts genetically with",
   suppresses:

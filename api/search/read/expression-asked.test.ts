@@ -22,6 +22,13 @@ test.each([
   expect(read(text)).toMatchObject({ parts: [{ label }], query: { gene_list: { genes } }, isSet: true });
 });
 
+test("what is seen in two situations is seen in both", () => {
+  const [frost, hatching] = [["G1.01"], ["G1.01"]].map((genes) => ({ gene_list: { genes } }));
+  expect(read("genes induced by frost and increased during hatching I")?.query).toEqual({
+    and: [frost, hatching],
+  });
+});
+
 test("situations that are joined are each looked for", () => {
   const [frost, hatching] = [{ gene_list: { genes: ["G1.01"] } }, { gene_list: { genes: [] } }];
   expect(read("genes induced by frost but not in hatching II")?.query).toEqual({ not: [frost, hatching] });

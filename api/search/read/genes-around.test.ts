@@ -21,6 +21,8 @@ test.each([
   ["genes without antisense transcripts", ["antisense genes 0"]],
   ["antisense RNAs", ["ncRNA gene, antisense genes ≥ 1"]],
   ["genes with antisense RNA", ["antisense to any ncRNA gene"]],
+  ["kinases without antisense RNA", ["protein kinase activity", "not antisense to any ncRNA gene"]],
+  ["genes more than 2 kb from their neighbours", ["distance to the nearest gene ≥ 2,000 nt"]],
   ["genes more than 2 kb from any other gene", ["distance to the nearest gene ≥ 2,000 nt"]],
   ["tRNA genes antisense to kinases", ["tRNA gene", "antisense to any gene of: protein kinase activity"]],
   [
@@ -29,6 +31,7 @@ test.each([
   ],
   ["antisense tRNA genes", ["antisense genes ≥ 1", "tRNA gene"]],
   ["tRNA genes overlapping on chromosome II", ["tRNA gene", "overlapping genes ≥ 1", "chromosome II"]],
+  ["papers about antisense RNA", []],
   // What is no gene overlaps nothing.
   ["antisense", undefined],
   ["overlapping functions", undefined],

@@ -63,7 +63,7 @@ const inWords: readonly (readonly [RegExp, Quantity])[] = [
 ];
 
 const apart =
-  /^(.+) (?:away |apart )?from (?:any|the nearest|the next|the closest|their nearest|all|every)(?: other)? (?:genes?|neighbou?rs?)$/;
+  /^(.+) (?:away |apart )?from (?:(?:any|the nearest|the next|the closest|their nearest|their|all|every)(?: other)? (?:genes?|neighbou?rs?)|(?:other|neighbou?ring) genes)$/;
 
 /** Genes so far from all others: bases, as of the length of a gene where no other gene is named. */
 function distanceOf(folded: string): Quantity | null {
@@ -83,17 +83,21 @@ const kindOfGene =
 
 /**
  * What a folded text says of the number of genes around others, or of their distance; null of other texts.
+ * @param before the word before it, folded; "" at the beginning
  * @param next the word behind it, folded; "" at the end
  */
-export function numberAround(folded: string, next: string): Quantity | null {
+export function numberAround(folded: string, before: string, next: string): Quantity | null {
   if (!hint.test(folded)) return null;
   if ((folded === "overlapping" || folded === "antisense") && kindOfGene.test(next))
     return counts[folded](any);
+  // What has no antisense RNA may have an antisense gene that codes for something.
+  if (/^(?:any )?antisense rnas?$/.test(folded) && /^(?:without|no|lacking)$/.test(before))
+    return antisenseToRna;
   const said = inWords.find(([pattern]) => pattern.test(folded));
   if (said) return said[1];
   for (const { numbers, count } of numbered) {
     const range = numbers(folded);
-    if (range !== null) return count(range);
+    if (range !== null && !(range.end === 0 && /rna/.test(folded))) return count(range);
   }
   return distanceOf(folded);
 }

@@ -8,9 +8,14 @@ import type { Token } from "./tokens.ts";
 /** What lists name of genes. */
 const listable: ReadonlySet<Part["kind"]> = new Set(["term", "subset", "domain"]);
 
+/** What is counted or seen of genes is called by its label, a family of names by its letters. */
+const isFamily = ({ kind, id, label }: UnplacedPart): boolean => kind === "property" && id !== label;
+
 /** Whether genes are named one by one, or by their family. */
-const isListed = ({ node, kind }: Pick<Part, "node" | "kind">): boolean =>
-  "gene_list" in node && (kind === "ortholog" || node.gene_list.genes.length > 0);
+const isListed = (part: UnplacedPart): boolean =>
+  "gene_list" in part.node &&
+  (part.kind === "ortholog" ||
+    ((part.kind === "gene" || isFamily(part)) && part.node.gene_list.genes.length > 0));
 
 const isWholeChromosome = ({ node }: Pick<Part, "node">): boolean =>
   "genome_range" in node && node.genome_range.start == null;

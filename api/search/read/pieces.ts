@@ -99,6 +99,7 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
     asksForPlaces: tokens.some(
       ({ folded }) => /^(?:within|(?:up|down)stream)$/.test(folded) || roleOf.get(folded) === "near",
     ),
+    asksForPapers: tokens.some(({ folded }) => roleOf.get(folded) === "papers"),
     asksForOrthologs:
       tokens.some(({ folded }) => roleOf.get(folded) === "ortholog") ||
       namesOther(tokens, known.organisms, names.site.taxonid),

@@ -102,7 +102,7 @@ export function besideAt(start: number, end: number, folded: string, reader: Rea
   const isOfItself =
     beside !== null &&
     (beside.way === "overlapping" || beside.way === "antisense") &&
-    !isOfOthers(start, end, folded, reader);
+    (reader.asksForPapers || !isOfOthers(start, end, folded, reader));
   return beside === null || isOfPathway || isOfItself
     ? null
     : { said: { is: "beside", beside }, score: worth.rolesTogether * (end - start) };

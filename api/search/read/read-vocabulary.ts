@@ -28,6 +28,8 @@ import { Journals } from "./journals.ts";
 import type { LandmarksOf } from "./landmarks.ts";
 import { phraseKey } from "./phrase-key.ts";
 import { readExpression } from "./read-expression.ts";
+import { degreesIn } from "./temperatures.ts";
+import type { Temperatures } from "./temperatures.ts";
 import { AlleleNames, Phrases, fits } from "./vocabulary.ts";
 import type { Meaning, NamedAllele, NamedMeaning } from "./vocabulary.ts";
 
@@ -55,6 +57,7 @@ export interface Vocabulary {
   readonly landmarks: LandmarksOf;
   readonly journals: Journals;
   readonly expression: ExpressionLevels;
+  readonly temperatures: Temperatures;
   /** What the release does not tell, by the keys of the words for it. */
   readonly gaps: ReadonlyMap<string, DataGap>;
   /** All words for it, in the singular and the plural. */
@@ -240,6 +243,27 @@ const landmarksOf = (chromosomes: readonly ChromosomeSummary[]): LandmarksOf =>
     }),
   );
 
+/** What conditions are called at temperatures that they have among their synonyms. */
+async function readTemperatures(elastic: Client, generation: LoadedGeneration): Promise<Temperatures> {
+  const found = new Map<number, string>();
+  const inDegrees = ["synonyms", "aliases"].map((field) => ({ wildcard: { [field]: "* degrees celsius" } }));
+  const query = { bool: { should: inDegrees } };
+  for await (const fields of columns(
+    elastic,
+    generation.index("terms"),
+    ["id", "suggestion_payload"],
+    query,
+  )) {
+    const lookups = lookupsIn(fields);
+    const name = lookups.find(({ field }) => field === "name")?.text;
+    for (const { text } of lookups) {
+      const degrees = degreesIn(text);
+      if (degrees !== null && name !== undefined) found.set(degrees, name);
+    }
+  }
+  return found;
+}
+
 /** More journals than any release has publications in. */
 const maxJournals = 10_000;
 const counted = z.object({ names: z.object({ buckets: z.array(z.object({ key: z.string() })) }) });
@@ -254,24 +278,19 @@ async function journalNames(elastic: Client, generation: LoadedGeneration): Prom
   return counted.parse(aggregations).names.buckets.map(({ key }) => key);
 }
 
-async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
-  const [genes, { subsets, domains }, terms, alleles, metadata, chromosomes, journals, expression] =
-    await Promise.all([
-      tableOf(elastic, generation),
-      readSubsets(elastic, generation),
-      all(termNames(elastic, generation)),
-      all(namedAlleles(elastic, generation)),
-      readMetadata(elastic, generation),
-      readChromosomes(elastic, generation),
-      journalNames(elastic, generation),
-      readExpression(elastic, generation),
-    ]);
+/** What genes and their orthologs are called, beside their names. */
+function namesOfGenes({
+  rows,
+}: GeneTable): Pick<
+  Vocabulary,
+  "synonyms" | "orthologs" | "orthologNames" | "otherIds" | "families" | "loci"
+> {
   const synonyms = new Map<string, number[]>();
   const orthologs = new Map<string, OrthologOf[]>();
   const otherIds = new Map<string, number[]>();
   const families = new Map<string, number[]>();
   const loci = new Map<string, number[]>();
-  for (const [rank, row] of genes.rows.entries()) {
+  for (const [rank, row] of rows.entries()) {
     for (const synonym of row.synonyms) add(synonyms, synonym, rank);
     const [, letters] = /^([a-z]{2,5})\d/i.exec(row.name ?? "") ?? [];
     if (letters !== undefined) add(families, letters, rank);
@@ -282,6 +301,31 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     for (const [taxon, names] of Object.entries(row.orthologs))
       for (const name of names) add(orthologs, name, { rank, taxonid: Number(taxon) });
   }
+  return { synonyms, orthologs, orthologNames: [...orthologs.keys()].sort(), otherIds, families, loci };
+}
+
+async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
+  const [
+    genes,
+    { subsets, domains },
+    terms,
+    alleles,
+    metadata,
+    chromosomes,
+    journals,
+    expression,
+    temperatures,
+  ] = await Promise.all([
+    tableOf(elastic, generation),
+    readSubsets(elastic, generation),
+    all(termNames(elastic, generation)),
+    all(namedAlleles(elastic, generation)),
+    readMetadata(elastic, generation),
+    readChromosomes(elastic, generation),
+    journalNames(elastic, generation),
+    readExpression(elastic, generation),
+    readTemperatures(elastic, generation),
+  ]);
   const missing = (metadata?.data_gaps ?? []).filter(({ is_partial }) => !is_partial);
   const names = await keyed([...subsetNames(subsets), ...domainNames(domains), ...terms]);
   const words = await keyed(domainWords(domains));
@@ -294,16 +338,12 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
     domains: new Phrases(words),
     alleles: alleleNames,
     genes,
-    synonyms,
-    families,
-    loci,
-    otherIds,
+    ...namesOfGenes(genes),
     landmarks: landmarksOf(chromosomes ?? []),
     journals: new Journals(journals),
     expression,
+    temperatures,
     ...gapsByWords(missing),
-    orthologs,
-    orthologNames: [...orthologs.keys()].sort(),
   };
 }
 

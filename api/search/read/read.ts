@@ -21,6 +21,7 @@ import { foldedOf } from "./reader.ts";
 import type { ResiduesAsked } from "./residues-asked.ts";
 import { saidBeside } from "./said-beside.ts";
 import { asMeant } from "./misspelt-words.ts";
+import { withTemperatures } from "./temperatures.ts";
 import { isSymbolAmongWords, maxTokens, tokensOf } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { withYearsJoined } from "./years-asked.ts";
@@ -153,7 +154,8 @@ const asksForNothing = ([first, ...others]: readonly Token[], { genes }: Vocabul
 export function readText(typed: string, vocabulary: Vocabulary, names: Names): ReadText | null {
   const text = cutTyped(typed.toWellFormed()).trim();
   const all = tokensOf(text);
-  const tokens = asMeant(all.slice(0, maxTokens), vocabulary, wordsOfDeployment(names));
+  const meant = asMeant(all.slice(0, maxTokens), vocabulary, wordsOfDeployment(names));
+  const tokens = withTemperatures(meant, vocabulary.temperatures);
   if (asksForMeaning(text) || asksForNothing(tokens, vocabulary)) return null;
   const cited = citation(text, tokens, vocabulary);
   if (cited !== null) return cited;

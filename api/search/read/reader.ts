@@ -88,6 +88,8 @@ export interface Reader extends DeploymentWords {
   readonly isOfCells: (meaning: Meaning) => boolean;
   /** Whether words say that something beside a place is meant. */
   readonly asksForPlaces: boolean;
+  /** Whether a word says that publications are wanted: those are found by words, and not by what genes are or do. */
+  readonly asksForPapers: boolean;
   /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
   readonly asksForOrthologs: boolean;
 }

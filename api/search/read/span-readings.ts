@@ -9,9 +9,11 @@ import { interactorsOf } from "./interactor-numbers.ts";
 import { intronsOf } from "./intron-lengths.ts";
 import { numberAround } from "./genes-around.ts";
 import { isName } from "./misspelt-words.ts";
-import { phraseKeyOf } from "./phrase-key.ts";
+import { orthologNumber } from "./ortholog-numbers.ts";
+import { isTellingWord, phraseKeyOf } from "./phrase-key.ts";
 import { besideAt, betweenAt, locationAt, locusAt, placesAt } from "./place-readings.ts";
 import { quantityOf } from "./quantity.ts";
+import type { Quantity } from "./quantity.ts";
 import {
   annotatedWords,
   anyAnnotationWords,
@@ -75,6 +77,10 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   if (span.length === 1 && roleOf.has(first?.folded ?? "") && !isWithoutPhenotype(start, reader)) return null;
   // "Unknown phenotype" is no unknown role.
   if (saysPhenotype.test(next?.folded ?? "") && last?.folded === "unknown") return null;
+  // "Elongated at 36 °C" are not those that are sensitive to it.
+  const besideCondition = span.filter(({ isCondition }) => isCondition !== true);
+  if (besideCondition.length < span.length && !besideCondition.some(({ words }) => words.some(isTellingWord)))
+    return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;
   const byId = span.length === 1 ? phrases.withId(first?.text ?? "") : null;
@@ -261,6 +267,13 @@ function extremeAt(start: number, end: number, folded: string, reader: Reader): 
   );
 }
 
+/** What only genes are or do, and no publication is about. */
+const ofGenesAlone = (start: number, end: number, folded: string, reader: Reader): Quantity | null =>
+  reader.asksForPapers
+    ? null
+    : (numberAround(folded, reader.tokens[start - 1]?.folded ?? "", reader.tokens[end]?.folded ?? "") ??
+      expressionAsked(start, end, folded, reader));
+
 /** Everything that some tokens in a row can say, each with what it is worth. */
 export function readingsOf(start: number, end: number, reader: Reader): Scored[] {
   const span = reader.tokens.slice(start, end);
@@ -274,9 +287,9 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     quantityOf(folded) ??
     intronsOf(folded, rows) ??
     interactorsOf(folded, rows) ??
-    numberAround(folded, reader.tokens[end]?.folded ?? "") ??
+    ofGenesAlone(start, end, folded, reader) ??
     onStrand(folded) ??
-    expressionAsked(start, end, folded, reader);
+    orthologNumber(folded, reader.organisms, rows, reader.names);
   const found: (Scored | null)[] = [
     role === undefined
       ? null

@@ -12,6 +12,8 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly isBeforeComma: boolean;
+  /** Whether it tells a condition of experiments: alone it names nothing that is observed. */
+  readonly isCondition?: boolean;
 }
 
 /** Words that are read; the others are said to be left out. */
