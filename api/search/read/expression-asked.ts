@@ -5,6 +5,7 @@ import { molecules } from "./expression-levels.ts";
 import type { ExpressionLevels, Level, Molecule } from "./expression-levels.ts";
 import type { Quantity } from "./quantity.ts";
 import type { Reader } from "./reader.ts";
+import type { Token } from "./tokens.ts";
 
 /** What people say of levels, folded and without hyphens, and which ones they mean. */
 const said: readonly (readonly [words: string, levels: readonly Level[]])[] = [
@@ -40,9 +41,11 @@ const behind =
 /** What "heat shock induced" may stand before. */
 const things = /^(?:genes?|proteins?|transcripts?|[a-z]*rnas?|)$/;
 
-/** Something that every text here has. */
 const hint =
   /induc|regulated|express|increas|decreas|reduc|repress|present|detect|peak|absent|elevated|higher|lower|transcrib|accumulat|chang/;
+/** Whether folded tokens may say something of levels: what is seen of mutants is a phenotype. */
+export const mayBeOfLevels = (text: string, tokens: readonly Token[]): boolean =>
+  hint.test(text) && !tokens.some(({ folded }) => roleOf.get(folded) === "mutants");
 
 const moleculesOf = (words: string): readonly Molecule[] => {
   if (/rna|transcript/.test(words)) return ["RNA level"];
@@ -90,8 +93,7 @@ export function expressionAsked(
   text: string,
   { tokens, vocabulary, concepts }: Reader,
 ): Quantity | null {
-  // What is seen of mutants is a phenotype.
-  if (!hint.test(text) || tokens.some((token) => roleOf.get(token.folded) === "mutants")) return null;
+  if (!hint.test(text)) return null;
   const folded = text.replaceAll("-", " ");
   const isOfThings = things.test(tokens[end]?.folded ?? "");
   const {

@@ -74,8 +74,9 @@ function distanceOf(folded: string): Quantity | null {
   return within("nearest_gene_distance", `distance to the nearest gene ${rangeText(range)} nt`, range);
 }
 
-/** Something that every text here has. */
 const hint = /overlap|antisense|opposite| from /;
+/** Whether a folded text has something that every text of genes around others has. */
+export const mayBeAround = (folded: string): boolean => hint.test(folded);
 
 /** What genes are called that are said to be overlapping, or antisense: transcription is neither. */
 const kindOfGene =

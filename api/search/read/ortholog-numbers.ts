@@ -55,6 +55,11 @@ const listed = (genes: readonly GeneRow[]): Quantity["node"] => ({
 
 const several = /\b(?:multiple|several|many)\b/;
 
+const hint = /\d|\b(?:one|two|three|single)\b|mult|several|many/;
+/** Whether a folded text may say how many orthologs are wanted. */
+export const mayCountOrthologs = (folded: string): boolean =>
+  /(?:ortholog|homolog)/.test(folded) && hint.test(folded);
+
 /** What a folded text says of the number of orthologs in one organism; null of other texts, and of none or any, which needs no number. */
 export function orthologNumber(
   folded: string,

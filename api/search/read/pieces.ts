@@ -1,6 +1,9 @@
 /** Cuts what was typed into pieces that mean something: those that explain most of the words. Pure. */
 import { isPhenotype, wordsOfDeployment } from "./deployment-words.ts";
 import type { Names } from "./deployment-words.ts";
+import { mayBeOfLevels } from "./expression-asked.ts";
+import { mayBeAround } from "./genes-around.ts";
+import { mayCountOrthologs } from "./ortholog-numbers.ts";
 import { saysOverexpressed } from "./overexpression.ts";
 import { geneDescribed } from "./gene-named.ts";
 import { amongOthers } from "./longer-names.ts";
@@ -9,6 +12,7 @@ import type { Vocabulary } from "./read-vocabulary.ts";
 import { roleOf } from "../parse/relation-words.ts";
 import { changesNames } from "./other-words.ts";
 import { readingsOf } from "./span-readings.ts";
+import { foldedOf } from "./reader.ts";
 import type { Piece, PieceOf, Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 
@@ -79,6 +83,7 @@ function namesOther(tokens: readonly Token[], organisms: ReadonlyMap<string, num
 export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names: Names): Piece[] {
   const known = wordsOfDeployment(names);
   const isKnown = (stem: string): boolean => vocabulary.phrases.knows(stem) || known.conceptStems.has(stem);
+  const text = foldedOf(tokens);
   const reader: Reader = {
     tokens,
     vocabulary,
@@ -99,6 +104,11 @@ export function piecesOf(tokens: readonly Token[], vocabulary: Vocabulary, names
     asksForPlaces: tokens.some(
       ({ folded }) => /^(?:within|(?:up|down)stream)$/.test(folded) || roleOf.get(folded) === "near",
     ),
+    mayBe: {
+      around: mayBeAround(text),
+      ofLevels: mayBeOfLevels(text, tokens),
+      ofOrthologs: mayCountOrthologs(text),
+    },
     asksForPapers: tokens.some(({ folded }) => roleOf.get(folded) === "papers"),
     asksForOrthologs:
       tokens.some(({ folded }) => roleOf.get(folded) === "ortholog") ||

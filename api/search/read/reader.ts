@@ -90,6 +90,8 @@ export interface Reader extends DeploymentWords {
   readonly asksForPlaces: boolean;
   /** Whether a word says that publications are wanted: those are found by words, and not by what genes are or do. */
   readonly asksForPapers: boolean;
+  /** What hardly any text says, so that not each span of each is asked for it. */
+  readonly mayBe: { readonly around: boolean; readonly ofLevels: boolean; readonly ofOrthologs: boolean };
   /** Whether a word says that orthologs are meant: then names of other organisms' genes count in any case. */
   readonly asksForOrthologs: boolean;
 }

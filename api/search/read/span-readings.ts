@@ -268,11 +268,18 @@ function extremeAt(start: number, end: number, folded: string, reader: Reader): 
 }
 
 /** What only genes are or do, and no publication is about. */
-const ofGenesAlone = (start: number, end: number, folded: string, reader: Reader): Quantity | null =>
-  reader.asksForPapers
-    ? null
-    : (numberAround(folded, reader.tokens[start - 1]?.folded ?? "", reader.tokens[end]?.folded ?? "") ??
-      expressionAsked(start, end, folded, reader));
+function ofGenesAlone(start: number, end: number, folded: string, reader: Reader): Quantity | null {
+  const { tokens, mayBe, asksForPapers, organisms, names, vocabulary } = reader;
+  if (asksForPapers) return null;
+  const around = mayBe.around
+    ? numberAround(folded, tokens[start - 1]?.folded ?? "", tokens[end]?.folded ?? "")
+    : null;
+  return (
+    around ??
+    (mayBe.ofOrthologs ? orthologNumber(folded, organisms, vocabulary.genes.rows, names) : null) ??
+    (mayBe.ofLevels ? expressionAsked(start, end, folded, reader) : null)
+  );
+}
 
 /** Everything that some tokens in a row can say, each with what it is worth. */
 export function readingsOf(start: number, end: number, reader: Reader): Scored[] {
@@ -288,8 +295,7 @@ export function readingsOf(start: number, end: number, reader: Reader): Scored[]
     intronsOf(folded, rows) ??
     interactorsOf(folded, rows) ??
     ofGenesAlone(start, end, folded, reader) ??
-    onStrand(folded) ??
-    orthologNumber(folded, reader.organisms, rows, reader.names);
+    onStrand(folded);
   const found: (Scored | null)[] = [
     role === undefined
       ? null
