@@ -103,8 +103,9 @@ export function amongOthers(pieces: readonly Piece[], reader: Reader): Piece[] {
     return run;
   };
   const inOne = (run: readonly Piece[]): readonly Piece[] => {
-    // The symbol of a gene, which only looks like a word of a name.
-    const isForeign = run.length === 1 && isSymbol(tokens[run[0]?.start ?? 0]);
+    const first = tokens[run[0]?.start ?? 0];
+    // The symbol of a gene, which only looks like a word of a name, or a temperature.
+    const isForeign = run.length === 1 && (isSymbol(first) || first?.isCondition === true);
     const isAlone = run.length === 1 && (run[0]?.is !== "unknown" || isForeign || told.length > 1);
     return isAlone || !isOfName(run[0]) ? run : inRun(run, maxOthersOf(run));
   };

@@ -79,7 +79,10 @@ function meaningAt(start: number, end: number, reader: Reader): Scored | null {
   if (saysPhenotype.test(next?.folded ?? "") && last?.folded === "unknown") return null;
   // "Elongated at 36 °C" are not those that are sensitive to it.
   const besideCondition = span.filter(({ isCondition }) => isCondition !== true);
-  if (besideCondition.length < span.length && !besideCondition.some(({ words }) => words.some(isTellingWord)))
+  if (
+    besideCondition.length < span.length &&
+    !besideCondition.some(({ folded, words }) => words.some(isTellingWord) && !saysPhenotype.test(folded))
+  )
     return null;
   // "cyclin B", "G proteins": a letter is a part of a name.
   if (span.length === 1 && (first?.text.length ?? 0) < 2) return null;

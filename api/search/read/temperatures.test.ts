@@ -3,6 +3,7 @@ import { names, vocabulary } from "../../../tests/fixtures/vocabulary.ts";
 import { readText } from "./read.ts";
 import { degreesIn, withTemperatures } from "./temperatures.ts";
 import { tokensOf } from "./tokens.ts";
+import { Phrases, fits } from "./vocabulary.ts";
 
 const temperatures = new Map([[36, "high temperature"]]);
 const folded = (text: string): string =>
@@ -34,5 +35,9 @@ test("a temperature that no phenotype has in its name is said to be left out", (
     parts: [{ label: "large cell" }],
     leftOut: ["36 °C"],
   });
-  expect(readText("phenotypes at 36 °C", vocabulary, names)?.parts ?? []).toEqual([]);
+  const cold = {
+    meaning: { kind: "term", id: "PH:1", label: "resistance to cold", genes: 1, ontology: "p" },
+  } as const;
+  const phrases = new Phrases([{ ...cold, text: "resistance to low temperature", fit: fits.synonym }]);
+  expect(readText("phenotypes at 20 °C", { ...vocabulary, phrases }, names)).toBeNull();
 });
