@@ -24,6 +24,6 @@ export async function findDeployment(
     if (!isSaid)
       log.info("waiting for a release to be loaded; KARYON_SITE would name the site to serve meanwhile");
     isSaid = true;
-    await wait(500);
+    await wait(100);
   }
 }

@@ -1,6 +1,7 @@
 /** Starts the api: reads the settings, connects, listens, and stops in good order on SIGTERM or Ctrl-C. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import { z } from "zod";
 import { ConfigError } from "../config/load.ts";
@@ -10,8 +11,10 @@ import { connectElasticsearch, connectRedis } from "./connections.ts";
 import type { Deployment } from "../config/schema.ts";
 import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
+import { untilWhole } from "./health/parts.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { prepareSearches, prepareViews } from "./prepare-generation.ts";
+import { isAlone, tellPrepared } from "./processes/alone.ts";
 import { giveBackMemory } from "./processes/give-back-memory.ts";
 import { listen } from "./processes/listen.ts";
 import { openLog } from "./log/open-log.ts";
@@ -20,6 +23,7 @@ import { tellOfLife } from "./processes/sign-of-life.ts";
 import { fieldProblems } from "./queries/builder.ts";
 import { predefinedProblems } from "./queries/predefined.ts";
 import { readSettings } from "./settings/settings.ts";
+import type { Settings } from "./settings/settings.ts";
 import { stopInGoodOrder } from "./stop.ts";
 import type { Tracing } from "./trace/start-tracing.ts";
 
@@ -46,21 +50,28 @@ async function start(): Promise<void> {
   if (settings.slow > 0) logSlowSearches(elastic, log, settings.slow);
   const redis = connectRedis(settings.redis, log);
   const subscriber = connectRedis(settings.redis, log);
-  const chosen = Promise.withResolvers<Deployment>();
+  const listening = Promise.withResolvers<Deployment>();
+  const prepared = Promise.withResolvers<void>();
   const generations = await watchGenerations({
     elastic,
     prefix: settings.prefix,
     log,
     subscriber,
-    prepare: prepareSearches(elastic, log),
-    onLive: (generation) =>
-      void chosen.promise.then((deployment) =>
+    isAlone: isAlone(),
+    prepare: async (generation) => {
+      // Pages first: this keeps the thread busy for seconds.
+      if (isAlone()) await listening.promise;
+      return prepareSearches(elastic, log)(generation);
+    },
+    onLive: (generation) => {
+      prepared.resolve();
+      void listening.promise.then((deployment) =>
         prepareViews({ elastic, redis, deployment, prefix: settings.prefix, webRoot, log }, generation),
-      ),
+      );
+    },
   });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
   await check(deployment, folder);
-  chosen.resolve(deployment);
   const app = createApp({
     elastic,
     redis,
@@ -78,25 +89,29 @@ async function start(): Promise<void> {
     ...(tracing ? { trace: tracing.handler } : {}),
     log,
   });
-  const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, app)
-    .on("clientError", answerUnreadable)
-    .setTimeout(silence);
-  // Before anybody waits: what is read at a start leaves more behind than it holds.
-  giveBackMemory();
-  const port = await listen(server, {
-    port: settings.port,
-    host: settings.host,
-    settings: { port: "PORT", host: "HOST" },
-  });
+  const server = serverOf(app);
+  // What is read at a start leaves more behind than it holds.
+  void prepared.promise.then(() => giveBackMemory()).then(tellPrepared);
+  // One that starts together with Elasticsearch may be there before all of its shards are.
+  if (isAlone() && generations.live) await untilWhole(elastic, generations.live);
+  const port = await listenAt(server, settings);
+  listening.resolve(deployment);
   log.info({ port, release: generations.live?.release ?? null }, "listening");
   stopInGoodOrder(server, log, async () => {
     await generations.close();
-    redis.disconnect();
-    subscriber.disconnect();
+    for (const one of [redis, subscriber]) one.disconnect();
     await elastic.close();
     await tracing?.stop();
   });
 }
+
+const listenAt = (server: Server, { port, host }: Settings): Promise<number> =>
+  listen(server, { port, host, settings: { port: "PORT", host: "HOST" } });
+
+const serverOf = (app: RequestListener): Server =>
+  createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, app)
+    .on("clientError", answerUnreadable)
+    .setTimeout(silence);
 
 /** @throws ConfigError where the deployment names queries or fields that there are not */
 async function check({ queryBuilder }: Deployment, folder: string): Promise<void> {

@@ -30,11 +30,17 @@ export interface ElasticsearchOptions extends StartContext {
   wantsPassword: boolean;
   longRun: boolean;
   way?: "docker" | "local" | undefined;
+  /** Told where it is going to answer, as soon as that is known. */
+  addressed?: ((url: string) => void) | undefined;
 }
 
 /** Find or start an Elasticsearch: a given address, else Docker, else a local process fetched through Maven. */
 export async function startElasticsearch(options: ElasticsearchOptions): Promise<Service> {
-  if (options.url !== undefined) return useGiven(options.url);
+  if (options.url !== undefined) {
+    const given = await useGiven(options.url);
+    options.addressed?.(given.url);
+    return given;
+  }
   requireSpace(options.state, LABEL);
   mkdirSync(options.state, { recursive: true });
   // Data of a local process would be missed in a container, so a state folder stays with the way it began with.
@@ -69,6 +75,7 @@ async function startLocally(options: ElasticsearchOptions): Promise<Service> {
     });
   const settings = { ...ports, longRun, password };
   const url = addressOf(ports.httpPort, password);
+  options.addressed?.(url);
   const supervised = await supervise(LABEL, options, async (born) => {
     const child = await launchElasticsearch(local, { ...settings, heap: heap() }, signal);
     born(child);
@@ -89,6 +96,7 @@ async function startInDocker(options: ElasticsearchOptions): Promise<Service> {
   const begun = Date.now();
   const outside = port ?? (await freePort());
   const url = `http://127.0.0.1:${outside}`;
+  options.addressed?.(url);
   const logFile = logOfContainer(state);
   const supervised = await supervise(LABEL, options, async (born) => {
     const child = await startContainer(

@@ -28,15 +28,22 @@ export interface RedisOptions extends StartContext {
   url?: string | undefined;
   port?: number | undefined;
   way?: "docker" | "local" | undefined;
+  /** Told where it is going to answer, as soon as that is known. */
+  addressed?: ((url: string) => void) | undefined;
 }
 
 /** Find or start a Redis: a given address, else Docker, else redis-server on the PATH, else a binary through Maven. */
 export async function startRedis(options: RedisOptions): Promise<Service> {
-  if (options.url !== undefined) return useGiven(options.url);
+  if (options.url !== undefined) {
+    const given = await useGiven(options.url);
+    options.addressed?.(given.url);
+    return given;
+  }
   mkdirSync(join(options.state, "redis"), { recursive: true });
   const port = options.port ?? (await freePort());
   const logFile = join(options.state, "redis", "redis.log");
   const { how, url, launch } = await chooseWay(options, port, logFile);
+  options.addressed?.(url);
   const supervised = await supervise("Redis", options, async (born) => {
     const child = await launch();
     born(child);

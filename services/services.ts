@@ -6,7 +6,7 @@ import type { Service } from "./service.ts";
 import { StartError } from "./start-error.ts";
 import { prepareStateFolder } from "./state-folder.ts";
 import type { StartContext } from "./starting.ts";
-import { alreadyRunning, announce, ownerFile } from "./running.ts";
+import { alreadyRunning, announce, ownerFile, type Addresses } from "./running.ts";
 
 /** What to start. Everything has a default but the state folder. */
 export interface ServicesOptions {
@@ -30,6 +30,8 @@ export interface ServicesOptions {
   way?: "docker" | "local" | undefined;
   /** One word for the sentence that a second start sees: what is running here. */
   purpose?: string | undefined;
+  /** Told where both are going to answer, as soon as that is known. */
+  addressed?: ((addresses: Addresses) => void) | undefined;
   log?: StartContext["log"] | undefined;
   forgivenEnds?: StartContext["forgivenEnds"];
   /** Gives up a start that is under way. Once the services run, only `stop` ends them. */
@@ -44,6 +46,14 @@ export interface Services {
   failed: Promise<string>;
   /** End what was started, and free the state folder. */
   stop(): Promise<void>;
+}
+
+/** Takes the two addresses one by one, and tells both. */
+function whenBothKnown(tell: ServicesOptions["addressed"]): Record<keyof Addresses, (url: string) => void> {
+  const elasticsearch = Promise.withResolvers<string>();
+  const redis = Promise.withResolvers<string>();
+  void elasticsearch.promise.then(async (url) => tell?.({ elasticsearch: url, redis: await redis.promise }));
+  return { elasticsearch: elasticsearch.resolve, redis: redis.resolve };
 }
 
 /**
@@ -61,6 +71,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   options.signal?.addEventListener("abort", onAbort, { once: true });
   if (options.signal?.aborted) onAbort();
   const starting = { log, signal: giveUp.signal, forgivenEnds: options.forgivenEnds };
+  const addressed = whenBothKnown(options.addressed);
   const starts = [
     startElasticsearch({
       state,
@@ -71,9 +82,17 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       wantsPassword: options.wantsPassword ?? false,
       longRun,
       way,
+      addressed: addressed.elasticsearch,
       ...starting,
     }),
-    startRedis({ state, url: options.redisUrl, port: options.redisPort, way, ...starting }),
+    startRedis({
+      ...starting,
+      state,
+      url: options.redisUrl,
+      port: options.redisPort,
+      way,
+      addressed: addressed.redis,
+    }),
   ] as const;
   try {
     const [elasticsearch, redis] = await Promise.all(starts);

@@ -12,7 +12,7 @@ import { unansweredQuestions } from "./front-questions.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { addressOfSite, whyNotListen, type Place } from "./ports.ts";
 import { readServed, type ServedRelease } from "./ready-line.ts";
-import { alreadyRunning, ownerOf } from "./running.ts";
+import { alreadyRunning, ownerOf, type Addresses } from "./running.ts";
 import { startServices, type Services } from "./services.ts";
 import { addressesFor, readSettings, type Settings } from "./settings.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
@@ -42,8 +42,23 @@ async function run(settings: Settings): Promise<void> {
   let indexer: Child | undefined;
   let api: ApiProcess | undefined;
   try {
-    services = await startServices({ ...settings, ...starting, purpose: "start" });
-    const env = environment(settings, services);
+    const addresses = Promise.withResolvers<Addresses>();
+    // The api takes as long to get up as the search engine has left then.
+    const begun = Promise.all([addresses.promise, web]).then(([known]) => {
+      const env = { ...apiEnvironment, ...environment(settings, known), KARYON_API_ALONE: "true" };
+      return (api = keepApi({ args: apiArguments, env, log: join(settings.state, "api.log") }, starting));
+    });
+    begun.catch(() => {}); // of the web, which is awaited below
+    services = await startServices({
+      ...settings,
+      ...starting,
+      purpose: "start",
+      addressed: addresses.resolve,
+    });
+    const env = environment(settings, {
+      elasticsearch: services.elasticsearch.url,
+      redis: services.redis.url,
+    });
     const failed = rejection(services.failed);
     // The indexer makes sure that a release is live: the given one, else whatever is loaded, else a demo.
     indexer = await startChild(process.execPath, ["indexer/cli.ts", "ensure"], {
@@ -53,13 +68,9 @@ async function run(settings: Settings): Promise<void> {
     const loaded = endOfLoad(indexer);
     const nothingLoaded = loaded.then(() => new Promise<never>(() => {}));
     nothingLoaded.catch(() => {});
-    await Promise.race([failed, nothingLoaded, web]);
+    const { refused } = await Promise.race([failed, nothingLoaded, begun]);
     const url = addressOfSite(settings);
-    api = keepApi(
-      { args: apiArguments, env: { ...apiEnvironment, ...env }, log: join(settings.state, "api.log") },
-      starting,
-    );
-    await Promise.race([failed, nothingLoaded, rejection(api.refused), waitUntilReady(url, loaded)]);
+    await Promise.race([failed, nothingLoaded, rejection(refused), waitUntilReady(url, loaded)]);
     const served = await readServed(url);
     starting.log(served.line);
     void tellUnanswered(url);
@@ -108,14 +119,14 @@ async function refuseDeployment(site: string): Promise<void> {
     );
 }
 
-function environment(settings: Settings, { elasticsearch, redis }: Services): NodeJS.ProcessEnv {
+function environment(settings: Settings, addresses: Addresses): NodeJS.ProcessEnv {
   const { port, state, site, release } = settings;
   return {
     NODE_ENV: "production",
     ...process.env,
     PORT: String(port),
     KARYON_STATE: state,
-    ...addressesFor({ elasticsearch: elasticsearch.url, redis: redis.url }),
+    ...addressesFor(addresses),
     ...(site === undefined ? {} : { KARYON_SITE: site }),
     ...(release === undefined ? {} : { KARYON_RELEASE: release }),
   };
@@ -130,19 +141,24 @@ async function endOfLoad({ exited }: Child): Promise<void> {
     );
 }
 
-/** However long a first load takes; once it has ended there is a limit. */
+/** Says when pages are there, some seconds before searches. However long a first load takes; once it has ended there is a limit. */
 async function waitUntilReady(url: string, loaded: Promise<void>): Promise<void> {
   let deadline = Infinity;
   loaded.then(
     () => (deadline = Date.now() + READY_LIMIT_MS),
     () => {}, // told by who waits for the load
   );
+  const ask = (path: string): Promise<Response | null> =>
+    fetch(`${url}/api/v1${path}`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+  let saysPages = true;
   for (let pause = 100; Date.now() < deadline; pause = Math.min(pause * 1.1, 1000)) {
-    const ready = await fetch(`${url}/api/v1/health/ready`, { signal: AbortSignal.timeout(5000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
+    const ready = await ask("/health/ready");
+    if (ready?.ok) return;
+    // It answers, and it has a release: what is missing is what searches need.
+    if (saysPages && ready && (await ask("/dataset/latest/data/metadata"))?.ok) {
+      starting.log(`pages ${url} · searches follow`);
+      saysPages = false;
+    }
     await sleep(pause, undefined, { signal: starting.signal });
   }
   throw new StartError(`The api did not become ready within ${READY_LIMIT_MS / 1000} seconds.`);

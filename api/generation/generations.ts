@@ -34,6 +34,8 @@ export interface Generations {
   readonly loaded: readonly LoadedGeneration[];
   /** Those that wait to be published: they answer under their own name only. */
   readonly staged: readonly LoadedGeneration[];
+  /** False until what readers of the first live generation would wait for is there; true ever after, since later ones are led to when theirs is. */
+  readonly isPrepared: boolean;
   /** Reads the aliases again; several calls at a time are one. Fails when Elasticsearch does not answer. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -47,12 +49,16 @@ interface Options {
   readonly subscriber?: Redis | undefined;
   /** ms between looks at the aliases */
   readonly interval?: number;
-  /** Reads what the first readers of a generation would wait for, before any of them is led to it. */
+  /** Reads what the first readers of a generation would wait for, before any of them is led to it. Never fails. */
   readonly prepare?: (generation: LoadedGeneration) => Promise<void>;
-  /** Told which generation is live, at first and whenever another one is. */
+  /** Nobody else answers: readers are led to what is live at the first look before it is prepared. It may start together with Elasticsearch. */
+  readonly isAlone?: boolean;
+  /** Told which generation is live, at first and whenever another one is, once it is prepared. */
   readonly onLive?: (generation: LoadedGeneration) => void;
 }
 
+/** ms between looks of a process that is there before Elasticsearch answers. */
+const atStart = 250;
 /** ms; readers of the one before are not kept from a new release for longer. */
 const maxPreparation = 15_000;
 
@@ -94,55 +100,78 @@ async function readLoaded(elastic: Client, prefix: string): Promise<ReadableGene
   };
 }
 
+/** Looks, and answers whether that succeeds. Failures are told once for each time that it begins to fail. */
+function quietly(look: () => Promise<void>, tell: (error: unknown) => void): () => Promise<boolean> {
+  let failing = false;
+  return async () => {
+    try {
+      await look();
+      failing = false;
+    } catch (error) {
+      if (!failing) tell(error);
+      failing = true;
+    }
+    return !failing;
+  };
+}
+
+/** Looks again and again, and when it is told of a swap; in short turns until one succeeds, where that is waited for. @returns what ends it */
+function lookAgain(
+  look: () => Promise<boolean>,
+  isWaitedFor: boolean,
+  { prefix, subscriber, interval = 1000 }: Options,
+): () => void {
+  const timer = setInterval(() => void look(), interval);
+  const soon = setInterval(() => {
+    if (!isWaitedFor) clearInterval(soon);
+    else void look().then((succeeds) => succeeds && clearInterval(soon));
+  }, atStart);
+  subscriber?.on("message", () => void look());
+  // Fails while Redis is away; ioredis subscribes again by itself once it has been subscribed, the timer covers the rest.
+  void subscriber?.subscribe(swapChannel(prefix)).catch(() => undefined);
+  return () => {
+    clearInterval(timer);
+    clearInterval(soon);
+  };
+}
+
 /** Begins to watch. The first look is made before it resolves, unless Elasticsearch is away; then it is made when it is back. */
-export async function watchGenerations({
-  elastic,
-  prefix,
-  log,
-  subscriber,
-  interval = 1000,
-  prepare = async () => {},
-  onLive,
-}: Options): Promise<Generations> {
+export async function watchGenerations(options: Options): Promise<Generations> {
+  const { elastic, prefix, log, prepare = async () => {}, isAlone = false, onLive } = options;
   let state: ReadableGenerations = { live: null, loaded: [], staged: [] };
   let running: Promise<void> | null = null;
-  let failing = false;
   let isFirstLook = true;
+  let isPrepared = false;
 
+  const prepared = async (generation: LoadedGeneration): Promise<void> => {
+    await prepare(generation);
+    isPrepared = true;
+  };
   const look = async (): Promise<void> => {
     const next = await readLoaded(elastic, prefix);
-    const isOther = next.live?.name !== state.live?.name;
-    // Readers have the one before meanwhile, or there are none yet. Those who have nothing are not made to wait for all of it.
-    const canWait = isFirstLook || state.live !== null;
-    if (isOther && next.live && canWait)
-      await Promise.race([prepare(next.live), sleep(maxPreparation, undefined, { ref: false })]);
-    if (isOther) log.info({ from: state.live?.name ?? null, to: next.live?.name ?? null }, "generation");
+    const { live } = next;
+    const isOther = live?.name !== state.live?.name;
+    if (isOther && live) {
+      const preparation = prepared(live);
+      // Readers have the one before meanwhile, or others to ask. Those who have nothing are not made to wait for all of it.
+      if (state.live !== null || (isFirstLook && !isAlone))
+        await Promise.race([preparation, sleep(maxPreparation, undefined, { ref: false })]);
+      void preparation.then(() => onLive?.(live));
+    }
+    if (isOther) log.info({ from: state.live?.name ?? null, to: live?.name ?? null }, "generation");
     state = next;
-    if (isOther && next.live) onLive?.(next.live);
   };
   const refresh = (): Promise<void> =>
     (running ??= look().finally(() => {
       running = null;
     }));
-  const quietly = async (): Promise<void> => {
-    try {
-      await refresh();
-      failing = false;
-    } catch (error) {
-      // Once for each time that it goes away; the last known generations stay.
-      if (!failing) log.warn({ err: error }, "cannot read which release is live");
-      failing = true;
-    }
-  };
-
-  await quietly();
+  // The last known generations stay.
+  const lookQuietly = quietly(refresh, (error) => {
+    if (!isAlone || !isFirstLook) log.warn({ err: error }, "cannot read which release is live");
+  });
+  const isThere = await lookQuietly();
   isFirstLook = false;
-  const timer = setInterval(() => void quietly(), interval);
-  if (subscriber) {
-    subscriber.on("message", () => void quietly());
-    // Fails while Redis is away; ioredis subscribes again by itself once it has been subscribed, the timer covers the rest.
-    void subscriber.subscribe(swapChannel(prefix)).catch(() => undefined);
-  }
+  const stop = lookAgain(lookQuietly, isAlone && !isThere, options);
   return {
     get live() {
       return state.live;
@@ -153,9 +182,12 @@ export async function watchGenerations({
     get staged() {
       return state.staged;
     },
+    get isPrepared() {
+      return isPrepared;
+    },
     refresh,
     async close() {
-      clearInterval(timer);
+      stop();
       await running?.catch(() => undefined);
     },
   };

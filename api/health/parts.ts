@@ -2,7 +2,7 @@
 import type { Client } from "@elastic/elasticsearch";
 import { indexKinds } from "../../index-mappings/names.ts";
 import type { Health } from "../contract/health.ts";
-import type { LoadedGeneration } from "../generation/generations.ts";
+import type { Generations, LoadedGeneration } from "../generation/generations.ts";
 import type { Services } from "../context/services.ts";
 import { Steadiness } from "./steadiness.ts";
 
@@ -25,15 +25,31 @@ async function searches(elastic: Client, live: LoadedGeneration | null): Promise
   return status.toLowerCase() !== "red";
 }
 
+/** Waits until every shard of a generation answers, 8 s at most: Elasticsearch may have only just started. */
+export async function untilWhole(elastic: Client, generation: LoadedGeneration): Promise<void> {
+  const index = indexKinds.map((kind) => generation.index(kind));
+  // What it lacks afterwards is told by whoever asks for it.
+  await elastic.cluster.health({ index, wait_for_status: "yellow", timeout: "8s" }).catch(() => undefined);
+}
+
+/** Right after a start pages are answered while what searches need is read. */
+function releaseMessage({ live, isPrepared }: Generations): string {
+  if (!live) return "is not loaded yet: there is nothing to show";
+  return isPrepared
+    ? "is loaded"
+    : "is loaded and its names are still being read: searches and queries wait for them, pages do not";
+}
+
 /** How all parts are at the moment. */
 export async function readHealth({ elastic, redis, generations, version }: Services): Promise<Health> {
   const { live } = generations;
+  const isPrepared = live !== null && generations.isPrepared;
   const [search, queue] = await Promise.all([
     answers(searches(elastic, live)),
     answers(redis.ping().then(() => true)),
   ]);
   return {
-    status: search && queue && live ? "ok" : "degraded",
+    status: search && queue && isPrepared ? "ok" : "degraded",
     version,
     release: live?.release ?? null,
     generation: live?.name ?? null,
@@ -54,8 +70,8 @@ export async function readHealth({ elastic, redis, generations, version }: Servi
       },
       {
         name: "release",
-        up: live !== null,
-        message: live ? "is loaded" : "is not loaded yet: there is nothing to show",
+        up: isPrepared,
+        message: releaseMessage(generations),
       },
     ],
   };
@@ -91,8 +107,8 @@ export function readReadiness(services: Services): Promise<Readiness> {
   if (known.looking && performance.now() - known.at < lookEvery) return known.looking;
   known.at = performance.now();
   known.looking = readHealth(services).then((state) => {
-    const searchable = state.parts.find(({ name }) => name === "search engine")?.up === true;
-    return { state, isReady: known.steadiness.look(searchable) && state.release !== null };
+    const isUp = (part: string): boolean => state.parts.find(({ name }) => name === part)?.up === true;
+    return { state, isReady: known.steadiness.look(isUp("search engine")) && isUp("release") };
   });
   return known.looking;
 }

@@ -3,6 +3,7 @@ import cluster from "node:cluster";
 import type { Worker } from "node:cluster";
 import { join } from "node:path";
 import type { FiguresAddress } from "../settings/settings.ts";
+import { aloneVariable, whenPrepared } from "./alone.ts";
 import { answerFigures } from "./figures.ts";
 import { endUntaken } from "./end-untaken.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
@@ -46,27 +47,37 @@ function watchOver(worker: Worker): NodeJS.Timeout {
 const refuses = 1;
 
 /**
- * Starts the processes, the second when the first listens, so that the first is there sooner; starts again whichever ends.
+ * Starts the processes, the second when the first is prepared, so that the first is there sooner; starts again whichever ends.
  * Ends when it is asked to, in good order, or when the first refuses to start, with its exit code.
  */
 export async function runProcesses({ processes, figures }: Options): Promise<void> {
   cluster.setupPrimary({ exec: join(import.meta.dirname, "..", "server.ts") });
   let isStopping = false;
   let hasListened = false;
+  let hasOthers = processes === 1;
+  const listening = new Set<Worker>();
 
   const start = (processNumber: number, ends: number): void => {
     if (isStopping) return;
     const born = performance.now();
-    const worker = cluster.fork({ KARYON_API_PROCESS: String(processNumber) });
+    const worker = cluster.fork({
+      KARYON_API_PROCESS: String(processNumber),
+      ...aloneVariable(listening.size > 0),
+    });
     endUntaken(worker);
     worker.once("listening", () => {
-      const isFirst = !hasListened;
       hasListened = true;
-      if (isFirst) for (let other = 2; other <= processes; other++) start(other, 0);
+      listening.add(worker);
+    });
+    whenPrepared(worker, () => {
+      if (hasOthers) return;
+      hasOthers = true;
+      for (let other = 2; other <= processes; other++) start(other, 0);
     });
     const watch = watchOver(worker);
     worker.once("exit", (code: number | null, signal: string | null) => {
       clearInterval(watch);
+      listening.delete(worker);
       if (isStopping) return endWhenAllHave();
       if (code === refuses && !hasListened) process.exit(code);
       const inARow = performance.now() - born > well ? 0 : ends;

@@ -37,7 +37,8 @@ const live = route({
 const ready = route({
   path: "/health/ready",
   group,
-  summary: "Whether requests can be sent here: a release is live, and every shard of it answers",
+  summary:
+    "Whether requests can be sent here: a release is live, what searches need is read, and every shard answers",
   description:
     "Changes after three looks that fail, and after two that succeed, a second apart. Without Redis it stays ready: that is told by `health`.",
   answer: { description: "The state of the parts.", schema: health },

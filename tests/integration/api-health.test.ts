@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { health } from "../../api/contract/health.ts";
+import { suggestAnswer } from "../../api/contract/suggest.ts";
 import type { TestSite } from "./api-site.ts";
 import { problemOf, startTwoReleases } from "./two-releases.ts";
 
@@ -105,6 +106,33 @@ describe("health", () => {
     }
     await expect.poll(async () => (await healthOf()).status, { timeout: 10_000 }).toBe("ok");
   });
+});
+
+it("answers pages and searches while what searches need is still being read, and is not ready before", async () => {
+  const reading = Promise.withResolvers<void>();
+  const started = await startTwoReleases(`test-health-start-${process.pid}`, reading.promise);
+  const ask = (path: string): Promise<Response> => fetch(started.url + path);
+  try {
+    const page = await ask("/gene/SPBC11B10.09");
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("cdc2")]);
+    expect((await ask(`${latest}/data/gene/SPBC11B10.09`)).status).toBe(200);
+    const { groups } = suggestAnswer.parse(await (await ask(`${latest}/search/suggest?q=cdc2`)).json());
+    expect(groups[0]?.hits[0]).toMatchObject({ id: "SPBC11B10.09" });
+    const early = await ask("/api/v1/health/ready");
+    expect(early.status).toBe(503);
+    expect(await problemOf(early)).toMatchObject({
+      part: "release",
+      detail: expect.stringContaining("searches and queries wait"),
+    });
+    expect(health.parse(await (await ask("/api/v1/health")).json()).status).toBe("degraded");
+    reading.resolve();
+    await expect
+      .poll(async () => (await ask("/api/v1/health/ready")).status, { timeout: 10_000, interval: 300 })
+      .toBe(200);
+  } finally {
+    reading.resolve();
+    await started.stop();
+  }
 });
 
 describe("figures for operators", () => {

@@ -109,6 +109,8 @@ interface Choice {
   readonly redisUrl?: string;
   /** Whether a generation that goes live is made ready for its first visitors, as by the api that runs. */
   readonly isPrepared?: boolean;
+  /** Instead: until when it is not ready for them. */
+  readonly unprepared?: Promise<void>;
   /** Whether the prefix belongs to indices that stay when the site stops. */
   readonly isShared?: boolean;
 }
@@ -128,6 +130,7 @@ export async function startTestSite({
   deployment: name = "fission-yeast",
   redisUrl,
   isPrepared = false,
+  unprepared,
   isShared = false,
 }: Choice): Promise<TestSite> {
   const real = await servers();
@@ -150,6 +153,7 @@ export async function startTestSite({
     log,
     interval: 3_600_000,
     ...(isPrepared ? { prepare: prepareSearches(elastic, log) } : {}),
+    ...(unprepared ? { prepare: () => unprepared } : {}),
     onLive: (generation) => {
       if (isPrepared)
         prepared = prepareViews({ elastic, redis, deployment, prefix, webRoot, log }, generation);

@@ -194,7 +194,7 @@ it("goes on to limit expensive calls by itself while Redis is frozen, and makes 
 });
 
 /** Another reader of the same aliases, with a preparation that ends when it is told to. */
-async function watchWith(prepare: (generation: LoadedGeneration) => Promise<void>) {
+async function watchWith(prepare: (generation: LoadedGeneration) => Promise<void>, isAlone = false) {
   const live: string[] = [];
   const generations = await watchGenerations({
     elastic: client,
@@ -202,6 +202,7 @@ async function watchWith(prepare: (generation: LoadedGeneration) => Promise<void
     log: pino({ level: "silent" }),
     interval: 3_600_000,
     prepare,
+    isAlone,
     onLive: ({ name }) => live.push(name),
   });
   return { live, generations };
@@ -217,8 +218,8 @@ it("leads readers to another release when what they would wait for has been read
   const prepared = Promise.withResolvers<void>();
   const { live, generations } = await watchWith(async ({ name }) => {
     if (name === generationName(newer)) await prepared.promise;
-  });
-  expect(live).toEqual([generationName(older)]);
+  }, true);
+  await expect.poll(() => live).toEqual([generationName(older)]);
   await site.swap(newer, older);
   const swapped = generations.refresh();
   await wait(300);
@@ -239,4 +240,26 @@ it("leads those who have nothing at all to a release at once", async () => {
   await generations.refresh();
   expect(generations.live?.name).toBe(generationName(only));
   await generations.close();
+});
+
+it("leads to what is live at the start when that is prepared, and at once where nobody else answers", async () => {
+  const only = { ...first, token: "ccdd" };
+  await site.write(only, documentsOf(only.release));
+  await site.swap(only);
+  const prepared = Promise.withResolvers<void>();
+  const alone = await watchWith(() => prepared.promise, true);
+  expect(alone.generations.live?.name).toBe(generationName(only));
+  expect([alone.live, alone.generations.isPrepared]).toEqual([[], false]);
+  let watches = false;
+  const beside = watchWith(() => prepared.promise).then((one) => {
+    watches = true;
+    return one;
+  });
+  await wait(300);
+  expect(watches).toBe(false);
+  prepared.resolve();
+  const { live, generations } = await beside;
+  for (const one of [generations, alone.generations]) expect(one.isPrepared).toBe(true);
+  expect([live, alone.live]).toEqual([[generationName(only)], [generationName(only)]]);
+  await Promise.all([generations.close(), alone.generations.close()]);
 });

@@ -11,9 +11,9 @@ const older = { release: "2024-10-01", token: "aaaa" };
 /** … and the live one. */
 const newer = { release: "2025-09-01", token: "bbbb" };
 
-/** A site with two small releases, the newer one live. */
-export async function startTwoReleases(prefix: string): Promise<TestSite> {
-  const site = await startTestSite({ prefix });
+/** A site with two small releases, the newer one live. @param unprepared until when what searches need counts as not read */
+export async function startTwoReleases(prefix: string, unprepared?: Promise<void>): Promise<TestSite> {
+  const site = await startTestSite({ prefix, ...(unprepared ? { unprepared } : {}) });
   await site.write(older, documentsOf(older.release));
   await site.write(newer, documentsOf(newer.release));
   await site.swap(newer, older);
