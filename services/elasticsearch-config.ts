@@ -102,13 +102,21 @@ indices.breaker.total.use_real_memory: false
 `;
 }
 
+/**
+ * The C library keeps what Java's compiler gives back, the more the longer it has compiled: every half minute that goes back to the
+ * system. A Java that does not know how does without.
+ */
+const GIVE_BACK = `-XX:+IgnoreUnrecognizedVMOptions
+-XX:TrimNativeHeapInterval=30000
+`;
+
 function jvmOptions({ heap, longRun }: NodeSettings): string {
   return `-Xms${heap}
 -Xmx${heap}
 -XX:+UseSerialGC
 ${longRun ? "" : "-XX:TieredStopAtLevel=1\n"}-XX:-AlwaysPreTouch
 -XX:+ExitOnOutOfMemoryError
--Djava.io.tmpdir=\${ES_TMPDIR}
+${GIVE_BACK}-Djava.io.tmpdir=\${ES_TMPDIR}
 -Dorg.apache.lucene.store.defaultReadAdvice=normal
 -Dorg.apache.lucene.store.MMapDirectory.sharedArenaMaxPermits=1
 `;
