@@ -15,6 +15,7 @@ const generations = {
   live: generation("one--a"),
   loaded: [],
   staged: [],
+  isPrepared: true,
   refresh: async () => {},
   close: async () => {},
 };
