@@ -409,6 +409,23 @@ test("alleles of a gene are filtered by type and words, counted, and taken along
   await expect.poll(() => status.textContent()).toBe(`Showing all ${counted(rows.length, "allele")}`);
 });
 
+test("filters that are taken away in quick succession are all gone", async () => {
+  const { rows } = await read<GeneAlleles>(`gene/${gene.uniquename}/alleles`);
+  const page = await open(
+    `${urls.geneAlleles(gene.uniquename)}?type=${rows[0]?.allele_type ?? ""}&text=no+such+allele`,
+  );
+  await page.getByText("No allele fits these filters.").waitFor();
+  // The second is pressed before the first has been seen to go.
+  await page.getByRole("button", { name: /^Remove filter / }).evaluateAll(async (buttons: HTMLElement[]) => {
+    for (const button of buttons) {
+      button.click();
+      await new Promise((then) => setTimeout(then));
+    }
+  });
+  const status = page.getByRole("group", { name: /^Filters of the alleles/ }).getByRole("status");
+  await expect.poll(() => status.textContent()).toBe(`Showing all ${counted(rows.length, "allele")}`);
+});
+
 test("a genotype lists its alleles; genotypes of a phenotype are sorted by product until asked otherwise", async () => {
   if (!genotype) return;
   const page = await open(urls.genotype(genotype.display_uniquename));

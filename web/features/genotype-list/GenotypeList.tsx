@@ -1,5 +1,4 @@
 import { Copy } from "lucide-react";
-import { useSearchParams } from "react-router-dom";
 import type { GenotypeOrder, GenotypeRow } from "../../../api/contract/index.ts";
 import { counted } from "../../shared/format/format.ts";
 import { lists } from "../../shared/api-client/lists.ts";
@@ -15,6 +14,7 @@ import { RecordTable } from "../../shared/table/RecordTable.tsx";
 import { TableFrame } from "../../shared/table/TableFrame.tsx";
 import { nextSorting } from "../../shared/table/sort.ts";
 import type { Sorting } from "../../shared/table/sort.ts";
+import { useParameters } from "../../shared/urls/use-parameters.ts";
 
 const genesOf = (row: GenotypeRow) => [
   ...new Map(row.alleles.map(({ allele: { gene } }) => [gene.uniquename, gene])).values(),
@@ -60,17 +60,15 @@ function readSorting(text: string | null): Sorting {
 
 /** How the list stands by the address, and what sorts it anew from its first page. */
 function useListSorting() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useParameters();
   const sorting = readSorting(search.get("sort"));
   const sort = (column: Column<GenotypeRow>) =>
-    setSearch(
+    change(
       (present) => {
-        const next = new URLSearchParams(present);
-        next.delete("page");
-        next.set("sort", sortText(nextSorting(column, sorting, preset)));
-        return next;
+        present.delete("page");
+        present.set("sort", sortText(nextSorting(column, sorting, preset)));
       },
-      { preventScrollReset: true },
+      { isStep: true },
     );
   const page = Math.max(1, Math.trunc(Number(search.get("page") ?? 1)) || 1);
   return { sorting, sort, page };

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { InteractionGraph, InteractionPartner } from "../../../api/contract/index.ts";
 import { count, counted, sentenceCase } from "../../shared/format/format.ts";
 import { useMedia } from "../../shared/browser/use-media.ts";
@@ -16,6 +15,7 @@ import type { GraphPictureProps } from "./GraphPicture.tsx";
 import { kinds } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
 import { evidenceText, fileColumns } from "./texts.ts";
+import { setOrDelete, useParameters } from "../../shared/urls/use-parameters.ts";
 
 const columns: Column<InteractionPartner>[] = [
   ...geneColumnsOf<InteractionPartner>(({ gene }) => gene, "Partner"),
@@ -58,18 +58,18 @@ const parameter = "partners";
 
 /** The kinds that are shown, as the address has them: one of them, or both. */
 function useKinds(): readonly [shown: readonly Kind[], toggle: (kind: Kind) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useParameters();
   const only = kinds.find((kind) => kind === search.get(parameter));
   const toggle = (kind: Kind) =>
-    setSearch(
-      (present) => {
-        const next = new URLSearchParams(present);
+    change(
+      (present) =>
         // Pressing the only one that is shown brings the other back.
-        if (only === undefined) next.set(parameter, kinds.find((other) => other !== kind) ?? kind);
-        else next.delete(parameter);
-        return next;
-      },
-      { preventScrollReset: true },
+        setOrDelete(
+          present,
+          parameter,
+          only === undefined ? (kinds.find((other) => other !== kind) ?? kind) : "",
+        ),
+      { isStep: true },
     );
   return [only ? [only] : kinds, toggle];
 }

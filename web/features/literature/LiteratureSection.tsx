@@ -1,7 +1,6 @@
 import { BadgeCheck, X } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { ReferenceShort } from "../../../api/contract/index.ts";
 import { count, counted } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
@@ -20,6 +19,7 @@ import { publishedIn, readYears, yearsParameter, yearsText } from "./years.ts";
 import { about as aboutThing } from "../entities/about.ts";
 import { Definition } from "../entities/Definitions.tsx";
 import { methodsOf, referencesText, withoutMethods } from "./publications.ts";
+import { useParameters } from "../../shared/urls/use-parameters.ts";
 
 export interface CitationParts {
   readonly journal: string;
@@ -199,16 +199,7 @@ const parameter = "literature.sort";
 
 /** Where the years stand that the section was opened for, and how it is sorted. */
 function useLiteratureAddress() {
-  const [search, setSearch] = useSearchParams();
-  const change = (by: (address: URLSearchParams) => void) =>
-    setSearch(
-      (present) => {
-        const changed = new URLSearchParams(present);
-        by(changed);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [search, change] = useParameters();
   return {
     order: orderOf(search.get(parameter)),
     years: search.get(yearsParameter),

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { UnknownProtein } from "../../../api/contract/index.ts";
 import { useDeployment, useMetadata } from "../../shared/boot/boot.ts";
 import { useOnPaper } from "../../shared/browser/use-on-paper.ts";
@@ -16,6 +15,7 @@ import { SendGenes } from "../gene-handoff/SendGenes.tsx";
 import { helpsOf, readHelps, toggled, withHelps } from "./helps.ts";
 import type { Help } from "./helps.ts";
 import { unknownColumns, unknownFileColumns } from "./unknown-columns.tsx";
+import { setOrDelete, useParameters } from "../../shared/urls/use-parameters.ts";
 
 const pageSize = 50;
 /** Of the address. */
@@ -25,7 +25,7 @@ const parameter = "help";
 export function UnknownProteins({ proteins }: { readonly proteins: readonly UnknownProtein[] }) {
   const { organisms, ortholog_taxonids: taxa } = useDeployment().site;
   const release = useMetadata()?.date_version ?? "";
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useParameters();
   const orthologOrganisms = useMemo(
     () => organisms.filter(({ taxonid }) => taxa.includes(taxonid)),
     [organisms, taxa],
@@ -34,16 +34,13 @@ export function UnknownProteins({ proteins }: { readonly proteins: readonly Unkn
   const chosen = readHelps(search.get(parameter), helps);
   const found = withHelps(proteins, chosen, null);
   const choose = (help: Help) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        const ids = toggled(chosen, help);
-        if (ids === "") next.delete(parameter);
-        else next.set(parameter, ids);
-        next.delete("page");
-        return next;
+    change(
+      (present) => {
+        // As they are now, which may not be drawn yet.
+        setOrDelete(present, parameter, toggled(readHelps(present.get(parameter), helps), help));
+        present.delete("page");
       },
-      { preventScrollReset: true },
+      { isStep: true },
     );
   const named = chosen.map(({ group, label }) => `${group.toLowerCase()} ${label}`).join(", ");
   if (proteins.length === 0) return null;

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { CompoundSide, ReactionTerm } from "../../../api/contract/index.ts";
 import { FirstFew } from "../../features/entities/FirstFew.tsx";
 import { GeneLink, TermLink } from "../../features/entities/links.tsx";
@@ -15,6 +14,7 @@ import type { FileColumn } from "../../shared/table/tsv.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
+import { setOrDelete, useParameters } from "../../shared/urls/use-parameters.ts";
 
 /** Rows of a page. */
 const pageSize = 50;
@@ -56,21 +56,15 @@ export interface CompoundReactionsProps {
 
 /** The rows that hold the words of the address, and how to change these. */
 function useWords(id: string, terms: readonly ReactionTerm[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeParameters] = useParameters();
   const words = search.get(`${id}_words`) ?? "";
   const change = useCallback(
     (text: string) =>
-      setSearch(
-        (present) => {
-          const next = new URLSearchParams(present);
-          next.delete(id);
-          if (text === "") next.delete(`${id}_words`);
-          else next.set(`${id}_words`, text);
-          return next;
-        },
-        { replace: true },
-      ),
-    [id, setSearch],
+      changeParameters((present) => {
+        present.delete(id);
+        setOrDelete(present, `${id}_words`, text);
+      }),
+    [id, changeParameters],
   );
   const found = useMemo(
     () =>

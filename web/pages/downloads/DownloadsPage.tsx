@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { DownloadsAnswer } from "../../../api/contract/index.ts";
 import { downloadsLead } from "../../../api/contract/values/downloads-lead.ts";
 import { Loaded } from "../../features/states/Loaded.tsx";
@@ -13,10 +13,11 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { FileEntry } from "./FileEntry.tsx";
 import { groupId, groupsOf, withWords } from "../../features/files/files.ts";
 import type { FileGroup } from "../../features/files/files.ts";
+import { setOrDelete, useParameters } from "../../shared/urls/use-parameters.ts";
 
 /** /downloads: the files of a release, of the live one unless the address names another. */
 export function Component() {
-  const [search] = useSearchParams();
+  const [search] = useParameters();
   const release = search.get("release") ?? "latest";
   return (
     <Loaded query={downloadCalls.useDownloadsQuery(release)} title={["Downloads"]}>
@@ -28,22 +29,13 @@ export function Component() {
 function Downloads({ answer }: { readonly answer: DownloadsAnswer }) {
   usePageTitle("Downloads", ...(answer.releases[0] === answer.release ? [] : [`release ${answer.release}`]));
   useFragment();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useParameters();
   const { site_name: site } = useDeployment().site;
   const words = search.get("words") ?? "";
   const files = withWords(answer.files, words);
   const groups = groupsOf(files);
   const [before, after] = downloadsLead(site, answer.release, answer.files);
-  const filter = (text: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (text === "") after.delete("words");
-        else after.set("words", text);
-        return after;
-      },
-      { replace: true },
-    );
+  const filter = (text: string) => change((present) => setOrDelete(present, "words", text));
   return (
     <PageWithMenu
       entries={[

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { GeneAllele } from "../../../api/contract/index.ts";
 import { count, counted, words } from "../../shared/format/format.ts";
 import { hasWords } from "../../shared/format/has-words.ts";
@@ -10,6 +9,7 @@ import { TextFilter } from "../../shared/table/TextFilter.tsx";
 import { useTiedRows } from "../../features/widgets/use-tied-rows.ts";
 import { columnsFor, fileColumns } from "./columns.tsx";
 import type { OpenAlleles } from "./columns.tsx";
+import { setOrDelete, useParameters } from "../../shared/urls/use-parameters.ts";
 
 const noneOpen: ReadonlySet<string> = new Set();
 
@@ -22,19 +22,10 @@ const holds = (allele: GeneAllele, text: string): boolean =>
 
 /** The filters, as the address has them. */
 function useFilters() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useParameters();
   const set = useCallback(
-    (name: "text" | "type", value: string) =>
-      setSearch(
-        (present) => {
-          const next = new URLSearchParams(present);
-          if (value === "") next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
+    (name: "text" | "type", value: string) => change((present) => setOrDelete(present, name, value)),
+    [change],
   );
   return { text: search.get("text") ?? "", type: search.get("type") ?? "", set };
 }

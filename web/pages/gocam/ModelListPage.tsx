@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { PathwayMap } from "../../../api/contract/index.ts";
 import { api } from "../../shared/api-client/api.ts";
 import { count, counted } from "../../shared/format/format.ts";
@@ -16,6 +15,7 @@ import { chosenModels, fileColumns, listedModels } from "./model-list.ts";
 import type { ListedModel } from "./model-list.ts";
 import { PathwayPage } from "./PathwayPages.tsx";
 import { about } from "../../features/entities/about.ts";
+import { setOrDelete, useParameters } from "../../shared/urls/use-parameters.ts";
 
 /** Rows that are drawn at once. */
 const atOnce = 25;
@@ -111,20 +111,20 @@ export function Component() {
   );
 }
 
+function withoutChoices(present: URLSearchParams): void {
+  for (const key of ["words", "process"]) present.delete(key);
+}
+
 function ModelList({ map }: { readonly map: PathwayMap }) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useParameters();
   const words = search.get("words") ?? "";
   const asked = search.get("process");
   const group = map.groups.some(({ id }) => id === asked) ? asked : null;
   const all = useMemo(() => listedModels(map), [map]);
   const shownColumns = useMemo(() => columnsOf(all), [all]);
   const rows = useMemo(() => chosenModels(all, words, group), [all, words, group]);
-  const choose = (key: string, value: string | null) => {
-    const next = new URLSearchParams(search);
-    if (value === null || value === "") next.delete(key);
-    else next.set(key, value);
-    setSearch(next, { replace: true });
-  };
+  const choose = (key: string, value: string | null) =>
+    change((present) => setOrDelete(present, key, value ?? ""));
   return (
     <PathwayPage
       title="Pathway list"
@@ -154,7 +154,7 @@ function ModelList({ map }: { readonly map: PathwayMap }) {
       {rows.length === 0 ? (
         <p className="empty">
           No model has these words.{" "}
-          <button type="button" className="link-button" onClick={() => setSearch({}, { replace: true })}>
+          <button type="button" className="link-button" onClick={() => change(withoutChoices)}>
             Show all models
           </button>
         </p>

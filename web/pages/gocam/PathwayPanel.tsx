@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { PathwayActivity, PathwayModel } from "../../../api/contract/index.ts";
 import { megaModels } from "../../../api/contract/values/titles.ts";
 import { useDeployment } from "../../shared/boot/boot.ts";
@@ -19,6 +18,7 @@ import { SourceLinks } from "./SourceLinks.tsx";
 import { flagsOf, readShown, shownAtFirst, writeShown } from "./view-address.ts";
 import type { ShownParts, ViewAddress } from "./view-address.ts";
 import { CheckBox } from "../../shared/ui/CheckBox.tsx";
+import { useParameters } from "../../shared/urls/use-parameters.ts";
 
 export interface PathwayPanelProps {
   readonly view: ViewAddress;
@@ -71,14 +71,17 @@ function genesOf(models: readonly PathwayModel[]) {
 
 /** What is shown, which the address keeps. */
 function useShown({ models }: ViewAddress): readonly [ShownParts, (shown: ShownParts) => void] {
-  const [search, setSearch] = useSearchParams();
-  const show = (shown: ShownParts) => {
-    const next = new URLSearchParams(search);
-    const words = writeShown(models, shown);
-    if (words === null) next.delete("show");
-    else next.set("show", words);
-    setSearch(next, { preventScrollReset: true });
-  };
+  const [search, change] = useParameters();
+  const show = (shown: ShownParts) =>
+    change(
+      (present) => {
+        const words = writeShown(models, shown);
+        // "" says that nothing of them is shown.
+        if (words === null) present.delete("show");
+        else present.set("show", words);
+      },
+      { isStep: true },
+    );
   return [readShown(search.get("show")) ?? shownAtFirst(models), show];
 }
 

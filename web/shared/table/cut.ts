@@ -1,6 +1,6 @@
 /** How many rows of a table are seen before a visitor asks for all of them. */
 import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { setOrDelete, useParameters } from "../urls/use-parameters.ts";
 
 /** Rows that each table shows at first on a page of many tables. */
 export const firstRows = 6;
@@ -33,26 +33,18 @@ export interface NamedCut {
 
 /** The cut of a table whose rows are all at hand: the address opens the table of a name by `NAME.rows=all`. */
 export function useCut(name: string | undefined, total: number): NamedCut {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useParameters();
   const parameter = `${name ?? ""}.rows`;
   const isOpen = search.get(parameter) === "all";
   const set = useCallback(
-    (all: boolean, replace: boolean) =>
-      setSearch(
-        (present) => {
-          const next = new URLSearchParams(present);
-          if (all) next.set(parameter, "all");
-          else next.delete(parameter);
-          return next;
-        },
-        { preventScrollReset: true, replace },
-      ),
-    [setSearch, parameter],
+    (all: boolean, isStep: boolean) =>
+      change((present) => setOrDelete(present, parameter, all ? "all" : ""), { isStep }),
+    [change, parameter],
   );
   const long = name !== undefined && isLong(total);
   const cut = useMemo(
-    () => (long ? { at: firstRows, isOpen, onFound: () => set(true, true) } : null),
+    () => (long ? { at: firstRows, isOpen, onFound: () => set(true, false) } : null),
     [long, isOpen, set],
   );
-  return { cut, toggle: () => set(!isOpen, false) };
+  return { cut, toggle: () => set(!isOpen, true) };
 }
