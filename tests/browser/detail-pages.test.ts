@@ -411,8 +411,10 @@ test("alleles of a gene are filtered by type and words, counted, and taken along
 
 test("filters that are taken away in quick succession are all gone", async () => {
   const { rows } = await read<GeneAlleles>(`gene/${gene.uniquename}/alleles`);
+  const [first] = rows;
+  if (!first) return;
   const page = await open(
-    `${urls.geneAlleles(gene.uniquename)}?type=${rows[0]?.allele_type ?? ""}&text=no+such+allele`,
+    `${urls.geneAlleles(gene.uniquename)}?type=${first.allele_type}&text=no+such+allele`,
   );
   await page.getByText("No allele fits these filters.").waitFor();
   // The second is pressed before the first has been seen to go.
