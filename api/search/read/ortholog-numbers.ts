@@ -67,11 +67,7 @@ export function orthologNumber(
   genes: readonly GeneRow[],
   names: Names,
 ): Quantity | null {
-  if (
-    !/(?:ortholog|homolog)/.test(folded) ||
-    !/\d|\b(?:one|two|three|single)\b|mult|several|many/.test(folded)
-  )
-    return null;
+  if (!mayCountOrthologs(folded)) return null;
   const { numbers, oneToOne: pattern, organism } = patterns(organisms);
   const taxonid = organisms.get(organism.exec(folded)?.[1] ?? "");
   if (taxonid === undefined) return null;

@@ -1,19 +1,12 @@
 import { useEffect, useRef } from "react";
 import { piecesOf } from "./backbone.ts";
 import type { Residue } from "./backbone.ts";
+import { confidenceLevel } from "./confidence.ts";
 
 /** Å; between that of ribbons and that of the thin lines of what has no structure. */
 const thickness = 1.4;
 /** How much of its colour a piece at the back has. */
 const faintest = 0.45;
-
-/** Colours of the page's styles for pLDDT, from which on they are taken. */
-const levels = [
-  [90, "--confidence-4"],
-  [70, "--confidence-3"],
-  [50, "--confidence-2"],
-  [-Infinity, "--confidence-1"],
-] as const;
 
 export interface BackboneProps {
   readonly residues: readonly Residue[];
@@ -46,7 +39,7 @@ export function Backbone({ residues }: BackboneProps) {
       context.stroke(line);
       context.lineCap = "round";
       context.globalAlpha = faintest + (1 - faintest) * nearness;
-      context.strokeStyle = style.getPropertyValue(levels.find(([least]) => confidence > least)?.[1] ?? "");
+      context.strokeStyle = style.getPropertyValue(confidenceLevel(confidence).colour);
       context.lineWidth = thickness * pxPerAngstrom;
       context.stroke(line);
     }

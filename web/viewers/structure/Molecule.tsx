@@ -3,6 +3,7 @@ import type { CifFrame } from "molstar/lib/mol-io/reader/cif/data-model.js";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { confidenceLevel } from "./confidence.ts";
 import type { DrawnStructure } from "./draw.ts";
 import { cannotDraw } from "./messages.ts";
 import type { ResidueAt } from "./residues.ts";
@@ -105,13 +106,6 @@ function SavePng({ what, save }: SavePngProps) {
   );
 }
 
-const levels = [
-  [90, "very high"],
-  [70, "confident"],
-  [50, "low"],
-  [-Infinity, "very low"],
-] as const;
-
 /** The residue under the pointer: chain, name, number, confidence. */
 const PointedAt = ({ residue }: { readonly residue: ResidueAt | null }) => (
   <p className="molecule__at" role="status">
@@ -121,7 +115,7 @@ const PointedAt = ({ residue }: { readonly residue: ResidueAt | null }) => (
       <>
         Chain {residue.chain}, <b>{`${residue.name} ${residue.position}`}</b>
         {residue.confidence !== null &&
-          `, pLDDT ${residue.confidence.toFixed(1)} (${levels.find(([least]) => (residue.confidence ?? 0) > least)?.[1]})`}
+          `, pLDDT ${residue.confidence.toFixed(1)} (${confidenceLevel(residue.confidence).name})`}
       </>
     )}
   </p>
