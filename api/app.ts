@@ -12,6 +12,7 @@ import { behind } from "./context/front.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { requestLog } from "./http/request-log.ts";
 import { security } from "./http/security.ts";
+import { sendCopied } from "./http/copied-answers.ts";
 import { keepAnswers, sendAgain } from "./http/kept-answers.ts";
 import { logSlowRequests } from "./log/slow-log.ts";
 import { apiRouter } from "./mount.ts";
@@ -82,6 +83,7 @@ export function createApp(services: Services): RequestListener {
       ...(services.trace ? [services.trace] : []),
       requestLog(services.log),
       metrics.measure,
+      sendCopied(services, build),
       sendAgain(services, build),
     ],
     app,

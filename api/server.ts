@@ -3,17 +3,19 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import { z } from "zod";
 import { ConfigError } from "../config/load.ts";
 import { SettingsError } from "../config/settings.ts";
 import { createApp } from "./app.ts";
-import { connectElasticsearch, connectRedis } from "./connections.ts";
+import { connectElasticsearch, connectRedis } from "./connections/connections.ts";
 import type { Deployment } from "../config/schema.ts";
 import { findDeployment } from "./deployment.ts";
 import { watchGenerations } from "./generation/generations.ts";
 import { untilWhole } from "./health/parts.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { prepareSearches, prepareViews } from "./prepare-generation.ts";
+import { LocalCopies } from "./local-copy/local-copies.ts";
 import { isAlone, tellPrepared } from "./processes/alone.ts";
 import { giveBackMemory } from "./processes/give-back-memory.ts";
 import { listen } from "./processes/listen.ts";
@@ -50,12 +52,13 @@ async function start(): Promise<void> {
   if (settings.slow > 0) logSlowSearches(elastic, log, settings.slow);
   const redis = connectRedis(settings.redis, log);
   const subscriber = connectRedis(settings.redis, log);
+  const shared = { elastic, redis, prefix: settings.prefix, log };
   const listening = Promise.withResolvers<Deployment>();
   const prepared = Promise.withResolvers<void>();
+  const copies = copiesOf(settings, log);
   const generations = await watchGenerations({
-    elastic,
-    prefix: settings.prefix,
-    log,
+    ...shared,
+    copies,
     subscriber,
     isAlone: isAlone(),
     prepare: async (generation) => {
@@ -65,45 +68,48 @@ async function start(): Promise<void> {
     },
     onLive: (generation) => {
       prepared.resolve();
-      void listening.promise.then((deployment) =>
-        prepareViews({ elastic, redis, deployment, prefix: settings.prefix, webRoot, log }, generation),
-      );
+      void listening.promise.then(async (deployment) => {
+        await prepareViews({ ...shared, deployment, webRoot }, generation);
+        // Last of all: until then documents are read from Elasticsearch.
+        await copies.make(generation.name);
+      });
     },
   });
   const { deployment, folder, pages } = await findDeployment(settings.site, elastic, generations, log);
   await check(deployment, folder);
   const app = createApp({
-    elastic,
-    redis,
+    ...shared,
     generations,
     deployment,
     pages,
     deploymentFolder: folder,
     webRoot,
     version,
-    prefix: settings.prefix,
     rateLimit: settings.rateLimit,
     trustedProxies: settings.trustedProxies,
     publicUrl: settings.publicUrl,
     slow: settings.slow,
     ...(tracing ? { trace: tracing.handler } : {}),
-    log,
   });
   const server = serverOf(app);
   // What is read at a start leaves more behind than it holds.
   void prepared.promise.then(() => giveBackMemory()).then(tellPrepared);
-  // One that starts together with Elasticsearch may be there before all of its shards are.
-  if (isAlone() && generations.live) await untilWhole(elastic, generations.live);
+  // One that starts together with Elasticsearch may be there before all of its shards are. With a copy, pages need none.
+  if (isAlone() && generations.live?.copy.isThere === false) await untilWhole(elastic, generations.live);
   const port = await listenAt(server, settings);
   listening.resolve(deployment);
   log.info({ port, release: generations.live?.release ?? null }, "listening");
   stopInGoodOrder(server, log, async () => {
     await generations.close();
+    copies.close();
     for (const one of [redis, subscriber]) one.disconnect();
     await elastic.close();
     await tracing?.stop();
   });
 }
+
+const copiesOf = ({ state, prefix, elasticsearch: nodes }: Settings, log: Logger): LocalCopies =>
+  new LocalCopies({ folder: join(state, "documents"), prefix, nodes, log });
 
 const listenAt = (server: Server, { port, host }: Settings): Promise<number> =>
   listen(server, { port, host, settings: { port: "PORT", host: "HOST" } });

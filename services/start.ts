@@ -48,7 +48,9 @@ async function run(settings: Settings): Promise<void> {
       const env = { ...apiEnvironment, ...environment(settings, known), KARYON_API_ALONE: "true" };
       return (api = keepApi({ args: apiArguments, env, log: join(settings.state, "api.log") }, starting));
     });
-    begun.catch(() => {}); // of the web, which is awaited below
+    const url = addressOfSite(settings);
+    // What the web fails of is awaited below; the end of this start is no failure.
+    begun.then(() => sayPages(url)).catch(() => {});
     services = await startServices({
       ...settings,
       ...starting,
@@ -69,7 +71,6 @@ async function run(settings: Settings): Promise<void> {
     const nothingLoaded = loaded.then(() => new Promise<never>(() => {}));
     nothingLoaded.catch(() => {});
     const { refused } = await Promise.race([failed, nothingLoaded, begun]);
-    const url = addressOfSite(settings);
     await Promise.race([failed, nothingLoaded, rejection(refused), waitUntilReady(url, loaded)]);
     const served = await readServed(url);
     starting.log(served.line);
@@ -141,24 +142,25 @@ async function endOfLoad({ exited }: Child): Promise<void> {
     );
 }
 
-/** Says when pages are there, some seconds before searches. However long a first load takes; once it has ended there is a limit. */
+const ask = (address: string): Promise<Response | null> =>
+  fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+
+/** Says when pages are there, some seconds before searches: with a copy of the documents before Elasticsearch is. */
+async function sayPages(url: string): Promise<void> {
+  while (!(await ask(`${url}/api/v1/dataset/latest/data/metadata`))?.ok)
+    await sleep(100, undefined, { signal: starting.signal });
+  if (!(await ask(`${url}/api/v1/health/ready`))?.ok) starting.log(`pages ${url} · searches follow`);
+}
+
+/** However long a first load takes; once it has ended there is a limit. */
 async function waitUntilReady(url: string, loaded: Promise<void>): Promise<void> {
   let deadline = Infinity;
   loaded.then(
     () => (deadline = Date.now() + READY_LIMIT_MS),
     () => {}, // told by who waits for the load
   );
-  const ask = (path: string): Promise<Response | null> =>
-    fetch(`${url}/api/v1${path}`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-  let saysPages = true;
   for (let pause = 100; Date.now() < deadline; pause = Math.min(pause * 1.1, 1000)) {
-    const ready = await ask("/health/ready");
-    if (ready?.ok) return;
-    // It answers, and it has a release: what is missing is what searches need.
-    if (saysPages && ready && (await ask("/dataset/latest/data/metadata"))?.ok) {
-      starting.log(`pages ${url} · searches follow`);
-      saysPages = false;
-    }
+    if ((await ask(`${url}/api/v1/health/ready`))?.ok) return;
     await sleep(pause, undefined, { signal: starting.signal });
   }
   throw new StartError(`The api did not become ready within ${READY_LIMIT_MS / 1000} seconds.`);

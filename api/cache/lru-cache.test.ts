@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LruCache } from "./lru-cache.ts";
 import { cacheRegistry } from "./metrics.ts";
+import { noCopy } from "../local-copy/generation-copy.ts";
 import { perGeneration } from "./per-generation.ts";
 
 test("what was asked for longest ago goes first", () => {
@@ -52,7 +53,12 @@ test("what fails at once is not held either", async () => {
 test("each generation and each client is read for itself", async () => {
   let made = 0;
   const read = perGeneration("test generations", async () => ++made);
-  const generation = (name: string) => ({ release: name, name, index: (kind: string) => `${kind}--${name}` });
+  const generation = (name: string) => ({
+    release: name,
+    name,
+    index: (kind: string) => `${kind}--${name}`,
+    copy: noCopy,
+  });
   // A reader that asks nothing of its client can be given any.
   const client = () => ({}) as Parameters<typeof read>[0];
   const [one, other] = [client(), client()];

@@ -1,21 +1,20 @@
-/** Finished page documents, as stored: gzip in base64. */
+/** Finished pages and documents of the release, as stored: gzip. */
 import type { Client } from "@elastic/elasticsearch";
 import type { KindWithTables } from "../../index-mappings/finished-tables.ts";
 import { pageId, tablesId } from "../../index-mappings/page-store.ts";
-import type { PageDoc, PageKind } from "../../index-mappings/page-store.ts";
+import type { PageKind } from "../../index-mappings/page-store.ts";
 import type { Gone } from "../../index-mappings/pages/gone.ts";
 import type { StoredDocumentName } from "../../index-mappings/release-documents.ts";
-import type { ReleaseDoc } from "../../index-mappings/release.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { meantGene } from "./meant-gene.ts";
 import type { MeantRules } from "./meant-gene.ts";
-import { readSource } from "./read-source.ts";
+import { readDocument } from "./read-document.ts";
 
 export interface StoredPage {
   /** Id of the page's own address; another than asked for when that one was secondary. */
   readonly id: string;
-  /** gzip of the JSON, base64. */
-  readonly body: string;
+  /** gzip of the JSON. */
+  readonly body: Buffer;
 }
 
 /** Secondary ids point to pages, which may have been merged themselves. */
@@ -30,7 +29,7 @@ export async function readPage(
 ): Promise<StoredPage | null> {
   let current = id;
   for (let i = 0; i <= maxRedirects; i++) {
-    const doc = await readSource<PageDoc>(elastic, generation.index("pages"), pageId(kind, current));
+    const doc = await readDocument(elastic, generation, "pages", pageId(kind, current));
     if (!doc) return null;
     if (doc.body !== null) return { id: current, body: doc.body };
     if (doc.redirect === null) return null;
@@ -45,8 +44,8 @@ export const readTables = async (
   generation: LoadedGeneration,
   kind: KindWithTables,
   id: string,
-): Promise<string | null> =>
-  (await readSource<PageDoc>(elastic, generation.index("pages"), tablesId(kind, id)))?.body ?? null;
+): Promise<Buffer | null> =>
+  (await readDocument(elastic, generation, "pages", tablesId(kind, id)))?.body ?? null;
 
 /** The systematic id of the gene that has a name or accession; null for none and for several. */
 export type FindGene = (text: string) => Promise<string | null>;
@@ -79,13 +78,7 @@ export async function readGone(
 ): Promise<Gone | null> {
   if (kind !== "gene") return null;
   for (const asked of new Set([id, meantGene(id, rules)])) {
-    const doc = await readSource<Pick<PageDoc, "gone">>(
-      elastic,
-      generation.index("pages"),
-      pageId(kind, asked),
-      ["gone"],
-    );
-    // Releases that were loaded before there was such a field have none.
+    const doc = await readDocument(elastic, generation, "pages", pageId(kind, asked));
     if (doc?.gone) return doc.gone;
   }
   return null;
@@ -100,12 +93,7 @@ export async function currentId(
 ): Promise<string> {
   let current = id;
   for (let i = 0; i <= maxRedirects; i++) {
-    const doc = await readSource<Pick<PageDoc, "redirect">>(
-      elastic,
-      generation.index("pages"),
-      pageId(kind, current),
-      ["redirect"],
-    );
+    const doc = await readDocument(elastic, generation, "pages", pageId(kind, current));
     if (!doc?.redirect) return current;
     current = doc.redirect;
   }
@@ -117,6 +105,6 @@ export async function readReleaseDoc(
   elastic: Client,
   generation: LoadedGeneration,
   name: StoredDocumentName,
-): Promise<string | null> {
-  return (await readSource<ReleaseDoc>(elastic, generation.index("release"), name))?.body ?? null;
+): Promise<Buffer | null> {
+  return (await readDocument(elastic, generation, "release", name))?.body ?? null;
 }

@@ -10,10 +10,9 @@ const unpack = promisify(gunzip);
 export async function sendStored(
   request: Request,
   response: Response,
-  body: string,
+  packed: Buffer,
   type = "application/json",
 ): Promise<void> {
-  const packed = Buffer.from(body, "base64");
   response.type(type);
   if (request.acceptsEncodings("gzip")) {
     response.set({ "Content-Encoding": "gzip", "Content-Length": String(packed.length) }).end(packed);
@@ -26,13 +25,12 @@ export async function sendStored(
 const beginning = 256;
 
 /** Whether a document begins with a letter or sign of a text rather than with the head of packed values. */
-export function isText(body: string): boolean {
-  const packed = Buffer.from(body.slice(0, beginning), "base64");
-  const [first = 0] = gunzipSync(packed, { finishFlush: constants.Z_SYNC_FLUSH });
+export function isText(packed: Buffer): boolean {
+  const [first = 0] = gunzipSync(packed.subarray(0, beginning), { finishFlush: constants.Z_SYNC_FLUSH });
   return first < 0x80;
 }
 
 /** The document itself, checked against its schema. */
-export async function parseStored<T>(body: string, schema: z.ZodType<T>): Promise<T> {
-  return schema.parse(JSON.parse((await unpack(Buffer.from(body, "base64"))).toString("utf8")));
+export async function parseStored<T>(packed: Buffer, schema: z.ZodType<T>): Promise<T> {
+  return schema.parse(JSON.parse((await unpack(packed)).toString("utf8")));
 }

@@ -1,10 +1,11 @@
 /** All hits of a sorted list, read in steps. */
-import type { Client, estypes } from "@elastic/elasticsearch";
+import type { estypes } from "@elastic/elasticsearch";
+import type { Searcher } from "./searcher.ts";
 import type { SortedList } from "./seek.ts";
 
 /** Every hit of a sorted list, page by page over one point in time. @param step hits a request */
 export async function* allHits<T>(
-  elastic: Client,
+  elastic: Searcher,
   list: SortedList,
   what: Pick<estypes.SearchRequest, "_source" | "docvalue_fields" | "stored_fields">,
   step = 5000,

@@ -13,11 +13,15 @@ import {
   generationName,
   generationOfIndex,
   indexName,
+  parseGeneration,
   previousAlias,
   stagedAlias,
   swapChannel,
 } from "../../index-mappings/names.ts";
 import type { Generation, IndexKind } from "../../index-mappings/names.ts";
+import { noCopy } from "../local-copy/generation-copy.ts";
+import type { GenerationCopy } from "../local-copy/generation-copy.ts";
+import type { LocalCopies, Published } from "../local-copy/local-copies.ts";
 
 /** A generation that answers requests. */
 export interface LoadedGeneration {
@@ -25,6 +29,8 @@ export interface LoadedGeneration {
   /** `2025-09-01--k3f9` */
   readonly name: string;
   index(kind: IndexKind): string;
+  /** What this machine has of it. */
+  readonly copy: GenerationCopy;
 }
 
 export interface Generations {
@@ -53,6 +59,8 @@ interface Options {
   readonly prepare?: (generation: LoadedGeneration) => Promise<void>;
   /** Nobody else answers: readers are led to what is live at the first look before it is prepared. It may start together with Elasticsearch. */
   readonly isAlone?: boolean;
+  /** Copies of documents on this machine. With them there is a live generation before Elasticsearch answers. */
+  readonly copies?: LocalCopies;
   /** Told which generation is live, at first and whenever another one is, once it is prepared. */
   readonly onLive?: (generation: LoadedGeneration) => void;
 }
@@ -62,11 +70,17 @@ const atStart = 250;
 /** ms; readers of the one before are not kept from a new release for longer. */
 const maxPreparation = 15_000;
 
-const loadedGeneration = (generation: Generation, prefix: string): LoadedGeneration => ({
-  release: generation.release,
-  name: generationName(generation),
-  index: (kind) => indexName(kind, generation, prefix),
-});
+type HasCopies = Pick<Options, "prefix" | "copies">;
+
+function loadedGeneration(generation: Generation, { prefix, copies }: HasCopies): LoadedGeneration {
+  const name = generationName(generation);
+  return {
+    release: generation.release,
+    name,
+    index: (kind) => indexName(kind, generation, prefix),
+    copy: copies?.of(name) ?? noCopy,
+  };
+}
 
 interface ReadableGenerations {
   readonly live: LoadedGeneration | null;
@@ -74,8 +88,27 @@ interface ReadableGenerations {
   readonly staged: readonly LoadedGeneration[];
 }
 
+const noGenerations: ReadableGenerations = { live: null, loaded: [], staged: [] };
+
+/** Names of those that answer. */
+const namesOf = ({ live, loaded }: ReadableGenerations): Published => ({
+  live: live?.name ?? null,
+  loaded: loaded.map(({ name }) => name),
+});
+
+/** Those of which there are copies, as they were when Elasticsearch last answered. */
+function recallLoaded(options: HasCopies): ReadableGenerations {
+  const known = options.copies?.recall();
+  const loaded = (known?.loaded ?? []).flatMap((name) => {
+    const generation = parseGeneration(name);
+    return generation ? [loadedGeneration(generation, options)] : [];
+  });
+  return { ...noGenerations, live: loaded.find(({ name }) => name === known?.live) ?? null, loaded };
+}
+
 /** Live first, then the newest. */
-async function readLoaded(elastic: Client, prefix: string): Promise<ReadableGenerations> {
+async function readLoaded(options: Pick<Options, "elastic"> & HasCopies): Promise<ReadableGenerations> {
+  const { elastic, prefix } = options;
   const found = await elastic.indices.getAlias(
     { index: `${aliasName("release", prefix)}--*` },
     // Asked every second, for no request: that is no trace.
@@ -86,7 +119,7 @@ async function readLoaded(elastic: Client, prefix: string): Promise<ReadableGene
     const isLive = aliasName("release", prefix) in aliases;
     const isStaged = stagedAlias(prefix) in aliases;
     return generation && (isLive || isStaged || previousAlias(prefix) in aliases)
-      ? [{ isLive, isStaged, generation: loadedGeneration(generation, prefix) }]
+      ? [{ isLive, isStaged, generation: loadedGeneration(generation, options) }]
       : [];
   });
   const generations = readable.filter(({ isStaged }) => !isStaged);
@@ -137,8 +170,10 @@ function lookAgain(
 
 /** Begins to watch. The first look is made before it resolves, unless Elasticsearch is away; then it is made when it is back. */
 export async function watchGenerations(options: Options): Promise<Generations> {
-  const { elastic, prefix, log, prepare = async () => {}, isAlone = false, onLive } = options;
-  let state: ReadableGenerations = { live: null, loaded: [], staged: [] };
+  const { log, copies, prepare = async () => {}, isAlone = false, onLive } = options;
+  let state = noGenerations;
+  /** Which one Elasticsearch said to be live; null before it has said so. */
+  let liveThere: string | null = null;
   let running: Promise<void> | null = null;
   let isFirstLook = true;
   let isPrepared = false;
@@ -148,17 +183,19 @@ export async function watchGenerations(options: Options): Promise<Generations> {
     isPrepared = true;
   };
   const look = async (): Promise<void> => {
-    const next = await readLoaded(elastic, prefix);
+    const next = await readLoaded(options);
     const { live } = next;
-    const isOther = live?.name !== state.live?.name;
+    copies?.follow(namesOf(next));
+    const isOther = (live?.name ?? null) !== liveThere;
     if (isOther && live) {
       const preparation = prepared(live);
       // Readers have the one before meanwhile, or others to ask. Those who have nothing are not made to wait for all of it.
-      if (state.live !== null || (isFirstLook && !isAlone))
+      if (liveThere !== null || (isFirstLook && !isAlone))
         await Promise.race([preparation, sleep(maxPreparation, undefined, { ref: false })]);
       void preparation.then(() => onLive?.(live));
     }
-    if (isOther) log.info({ from: state.live?.name ?? null, to: live?.name ?? null }, "generation");
+    if (isOther) log.info({ from: liveThere, to: live?.name ?? null }, "generation");
+    liveThere = live?.name ?? null;
     state = next;
   };
   const refresh = (): Promise<void> =>
@@ -171,6 +208,9 @@ export async function watchGenerations(options: Options): Promise<Generations> {
   });
   const isThere = await lookQuietly();
   isFirstLook = false;
+  if (!isThere) state = recallLoaded(options);
+  // What searches need is read while Elasticsearch starts.
+  if (state.live && liveThere === null) void prepared(state.live);
   const stop = lookAgain(lookQuietly, isAlone && !isThere, options);
   return {
     get live() {

@@ -40,6 +40,12 @@ function releaseMessage({ live, isPrepared }: Generations): string {
     : "is loaded and its names are still being read: searches and queries wait for them, pages do not";
 }
 
+/** Which pages are there while the search engine is not. */
+const pagesMeanwhile = ({ live }: Generations): string =>
+  live?.copy.isThere
+    ? "pages, of which this machine has a copy, do"
+    : "and of pages only those that were read lately";
+
 /** How all parts are at the moment. */
 export async function readHealth({ elastic, redis, generations, version }: Services): Promise<Health> {
   const { live } = generations;
@@ -59,7 +65,7 @@ export async function readHealth({ elastic, redis, generations, version }: Servi
         up: search,
         message: search
           ? "answers"
-          : "does not answer, or lacks shards of the release: no search works until it does, and of pages only those that were read lately",
+          : `does not answer, or lacks shards of the release: no search works until it does, ${pagesMeanwhile(generations)}`,
       },
       {
         name: "queue",

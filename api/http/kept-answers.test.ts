@@ -4,13 +4,19 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noCopy } from "../local-copy/generation-copy.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { compress } from "./compress.ts";
 import { releaseTag } from "./caching.ts";
 import { behind } from "../context/front.ts";
 import { keepAnswers, sendAgain, sendUnchanged } from "./kept-answers.ts";
 
-const generation = (name: string): LoadedGeneration => ({ release: "one", name, index: () => "" });
+const generation = (name: string): LoadedGeneration => ({
+  release: "one",
+  name,
+  index: () => "",
+  copy: noCopy,
+});
 const generations = {
   live: generation("one--a"),
   loaded: [],

@@ -9,6 +9,7 @@ import { LruCache } from "../cache/lru-cache.ts";
 import { inOwnMemory } from "../cache/own-memory.ts";
 import { findGeneration } from "../generation/choose.ts";
 import { releaseTag } from "./caching.ts";
+import { isPlain, rememberHead } from "./copied-answers.ts";
 import { threshold } from "./compress.ts";
 import { errorToProblem } from "./error-to-problem.ts";
 import type { Front } from "../context/front.ts";
@@ -48,6 +49,7 @@ const answers = new LruCache<Answer>({
 });
 
 type HasPrefix = Pick<Services, "prefix">;
+type Kept = Pick<Services, "prefix" | "generations">;
 
 /** Some answers are kept as they are packed for those who can unpack them. Joined, as in `generationKey`. */
 const keyOf = ({ prefix }: HasPrefix, isPacked: boolean, address: string): string =>
@@ -75,10 +77,14 @@ function callOf({ params }: Request, { locals }: Response): Call | null {
   return typeof release === "string" ? { route: locals["route"], release } : null;
 }
 
-function keep(services: HasPrefix, request: Request, response: Response, body: Buffer): void {
+function keep(services: Kept, request: Request, response: Response, body: Buffer): void {
   if (response.statusCode !== 200 || response.hasHeader("X-Kept-From")) return;
   // What is packed in another way is not for all who unpack gzip.
   if ((response.getHeader("Content-Encoding") ?? "gzip") !== "gzip") return;
+  const call = isFinished(response, body) ? callOf(request, response) : null;
+  const headers = headersOf(response);
+  // What lies in a file of this machine need not be kept.
+  if (call && rememberHead(services, request.originalUrl, { route: call.route, headers })) return;
   const key = keyFor(request, services);
   const held = answers.get(key);
   if (held && isStill(held, body, response)) {
@@ -87,16 +93,16 @@ function keep(services: HasPrefix, request: Request, response: Response, body: B
   }
   answers.set(key, {
     tag: response.getHeader("ETag"),
-    headers: headersOf(response),
+    headers,
     body: inOwnMemory(body),
-    call: isFinished(response, body) ? callOf(request, response) : null,
+    call,
     made: Date.now(),
   });
 }
 
 /** Keeps the good answers of the handlers behind it. */
 export const keepAnswers =
-  (services: HasPrefix): RequestHandler =>
+  (services: Kept): RequestHandler =>
   (request, response, next) => {
     if (request.method === "GET")
       onWholeBody(response, maxBytes, (body) => {
@@ -113,22 +119,15 @@ function sendBody(response: Response, { headers, body }: Pick<Answer, "headers" 
   response.set("Content-Length", String(body.length)).end(body);
 }
 
-/** Clients who say plainly that they unpack gzip, as nearly all do; the others are understood later. */
-const takesGzip = /(?:^|[\s,])gzip\s*(?:,|$)/;
-
 /**
- * Sends what was answered to the same request before, if it would be answered so again, without looking for its call. To say whether
- * an answer is still the one that the client has, or to send its head only, is left to the call.
+ * Sends what was answered to the same request before, if it would be answered so again, without looking for its call.
  */
 export const sendAgain =
-  (services: Pick<Services, "prefix" | "generations">, build: string): Front =>
-  ({ method, url = "", headers }, response, next) => {
-    const isPlain =
-      method === "GET" &&
-      headers["if-none-match"] === undefined &&
-      takesGzip.test(headers["accept-encoding"] ?? "");
+  (services: Kept, build: string): Front =>
+  (request, response, next) => {
+    const { url = "" } = request;
     const key = keyOf(services, true, url);
-    const kept = isPlain ? answers.peek(key) : undefined;
+    const kept = isPlain(request) ? answers.peek(key) : undefined;
     const generation = kept?.call ? findGeneration(services.generations, kept.call.release) : null;
     if (!kept?.call || generation === null || kept.tag !== releaseTag(generation, build, url)) return next();
     // Now it is used; those that are not are looked for once more, and counted then.

@@ -1,9 +1,9 @@
 /** Pages of several terms at once, as far as lists and drawings of terms need them. */
 import { pageId } from "../../index-mappings/page-store.ts";
-import type { PageDoc } from "../../index-mappings/page-store.ts";
 import { termPage } from "../../index-mappings/pages/term.ts";
 import type { TermPage } from "../../index-mappings/pages/term.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { readDocuments } from "../documents/read-document.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { Services } from "../context/services.ts";
 
@@ -26,10 +26,7 @@ export async function readTerms(
   ids: readonly string[],
 ): Promise<TermOutline[]> {
   if (ids.length === 0) return [];
-  const { docs } = await elastic.mget<PageDoc>({
-    index: generation.index("pages"),
-    ids: ids.map((id) => pageId("term", id)),
-  });
-  const bodies = docs.flatMap((doc) => ("_source" in doc && doc._source?.body ? [doc._source.body] : []));
+  const pages = ids.map((id) => pageId("term", id));
+  const bodies = (await readDocuments(elastic, generation, "pages", pages)).flatMap((one) => one?.body ?? []);
   return Promise.all(bodies.map((body) => parseStored(body, outline)));
 }

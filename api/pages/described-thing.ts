@@ -80,7 +80,7 @@ async function readReleaseThing(
 ): Promise<DescribedThing> {
   const read = async (
     name: StoredDocumentName,
-    describe: (body: string) => Promise<Description>,
+    describe: (body: Buffer) => Promise<Description>,
   ): Promise<DescribedThing> => {
     const body = await readReleaseDoc(services.elastic, generation, name);
     return body === null ? nowhere : { exists: true, description: await describe(body) };

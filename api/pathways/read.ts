@@ -2,11 +2,11 @@
 import type { Client } from "@elastic/elasticsearch";
 import type { GocamRecord } from "../../index-mappings/records.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
-import type { PageDoc } from "../../index-mappings/page-store.ts";
 import { gocamPage } from "../../index-mappings/pages/others.ts";
 import type { GocamPage } from "../../index-mappings/pages/others.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import { allHits } from "../elastic/all-hits.ts";
+import { readDocuments } from "../documents/read-document.ts";
 import { parseStored } from "../documents/stored-json.ts";
 import type { RequestedModels } from "./requested-models.ts";
 import { perGeneration } from "../cache/per-generation.ts";
@@ -39,13 +39,10 @@ export async function readModels(
 ): Promise<FoundModels> {
   const ids = asked.kind === "listed" ? asked.ids : await allIds(elastic, generation);
   if (ids.length === 0) return { models: [], missing: [] };
-  const { docs } = await elastic.mget<PageDoc>({
-    index: generation.index("pages"),
-    ids: ids.map((id) => pageId("gocam", id)),
-  });
+  const pages = ids.map((id) => pageId("gocam", id));
   const found = await Promise.all(
-    docs.map(async (doc) =>
-      "_source" in doc && doc._source?.body ? parseStored(doc._source.body, gocamPage) : null,
+    (await readDocuments(elastic, generation, "pages", pages)).map(async (one) =>
+      one?.body ? parseStored(one.body, gocamPage) : null,
     ),
   );
   const models = found.filter((model) => model !== null);

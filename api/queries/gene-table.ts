@@ -9,6 +9,8 @@ import type { GeneRecord } from "../../index-mappings/records.ts";
 import { perGeneration } from "../cache/per-generation.ts";
 import { sharedValues } from "../cache/shared-values.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
+import { searcherOf } from "../local-copy/copied-searches.ts";
+import type { Searcher } from "../elastic/searcher.ts";
 import { readExpressionLevels } from "../documents/release-documents.ts";
 
 export interface GeneRow extends ResultRow, Pick<GeneRecord, "transcript"> {
@@ -45,7 +47,7 @@ function rowMaker(): (record: RecordPart) => StoredRow {
     }) as StoredRow;
 }
 
-async function readRows(elastic: Client, index: string): Promise<StoredRow[]> {
+async function readRows(elastic: Searcher, index: string): Promise<StoredRow[]> {
   const rows: StoredRow[] = [];
   const rowOf = rowMaker();
   for (;;) {
@@ -81,7 +83,7 @@ export function geneTable(rows: readonly GeneRow[]): GeneTable {
 
 async function readTable(elastic: Client, generation: LoadedGeneration): Promise<GeneTable> {
   const [rows, levels] = await Promise.all([
-    readRows(elastic, generation.index("genes")),
+    readRows(searcherOf(elastic, generation), generation.index("genes")),
     readExpressionLevels(elastic, generation),
   ]);
   const measured = new Map<string, { dataset_name: string; value: number }[]>();

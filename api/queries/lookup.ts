@@ -3,7 +3,7 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import type { GeneLookupAnswer, GeneMeaning } from "../contract/query.ts";
 import type { Lookup } from "../../index-mappings/searchable.ts";
 import { pageId } from "../../index-mappings/page-store.ts";
-import type { PageDoc } from "../../index-mappings/page-store.ts";
+import { readDocuments } from "../documents/read-document.ts";
 import type { Services } from "../context/services.ts";
 import { tableOf } from "./gene-table.ts";
 import type { GeneRow, GeneTable } from "./gene-table.ts";
@@ -80,13 +80,9 @@ async function replacements(
   const fitting = ids.filter((id) => Buffer.byteLength(id) < 400);
   for (let at = 0; at < fitting.length; at += step) {
     const batch = fitting.slice(at, at + step);
-    const { docs } = await elastic.mget<Pick<PageDoc, "redirect">>({
-      index: generation.index("pages"),
-      ids: batch.map((id) => pageId("gene", id)),
-      _source: ["redirect"],
-    });
-    for (const [index, doc] of docs.entries()) {
-      const redirect = "_source" in doc ? doc._source?.redirect : null;
+    const pages = batch.map((id) => pageId("gene", id));
+    for (const [index, page] of (await readDocuments(elastic, generation, "pages", pages)).entries()) {
+      const redirect = page?.redirect;
       const rank = redirect == null ? undefined : table.rankOf(redirect);
       if (rank !== undefined)
         // There is an answer for each of the batch, and ranks are those of the table's rows.

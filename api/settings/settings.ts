@@ -19,6 +19,8 @@ export interface Settings {
   /** Deployment folder; undefined finds the one that is about the organism of the live release. */
   readonly site: string | undefined;
   readonly prefix: string;
+  /** Folder of what is kept on this machine. */
+  readonly state: string;
   /** How much one client can use of the expensive calls in a minute (`costOf`); 0 is no limit. */
   readonly rateLimit: number;
   readonly logLevel: string;
@@ -47,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       "ELASTICSEARCH_URL",
       "REDIS_URL",
       "KARYON_SITE",
+      "KARYON_STATE",
       "KARYON_INDEX_PREFIX",
       "KARYON_RATE_LIMIT",
       "KARYON_API_PROCESSES",
@@ -67,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     elasticsearch: (values.ELASTICSEARCH_URL ?? "http://127.0.0.1:9200").split(","),
     redis: values.REDIS_URL ?? "redis://127.0.0.1:6379",
     site: values.KARYON_SITE,
+    state: values.KARYON_STATE,
     prefix: values.KARYON_INDEX_PREFIX ?? defaultPrefix,
     rateLimit: values.KARYON_RATE_LIMIT,
     logLevel: values.LOG_LEVEL,

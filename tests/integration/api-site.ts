@@ -7,10 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { createApp } from "../../api/app.ts";
-import { connectElasticsearch, connectRedis } from "../../api/connections.ts";
+import { connectElasticsearch, connectRedis } from "../../api/connections/connections.ts";
 import { watchGenerations } from "../../api/generation/generations.ts";
 import type { Generations } from "../../api/generation/generations.ts";
 import { answerUnreadable } from "../../api/http/unreadable.ts";
+import { LocalCopies } from "../../api/local-copy/local-copies.ts";
 import { prepareSearches, prepareViews } from "../../api/prepare-generation.ts";
 import { loadDeployment } from "../../config/load.ts";
 import type { Site } from "../../config/schema.ts";
@@ -82,6 +83,8 @@ export interface TestSite {
   readonly generations: Generations;
   /** Waits until what the first visitors of the live generation need is made. */
   prepared(): Promise<void>;
+  /** Copies the documents of the live generation. */
+  copy(): Promise<void>;
   readonly site: Site;
   readonly elasticsearch: Way;
   readonly redis: Way;
@@ -111,6 +114,8 @@ interface Choice {
   readonly isPrepared?: boolean;
   /** Instead: until when it is not ready for them. */
   readonly unprepared?: Promise<void>;
+  /** Folder for copies of documents; none are made without it. */
+  readonly copies?: string;
   /** Whether the prefix belongs to indices that stay when the site stops. */
   readonly isShared?: boolean;
 }
@@ -131,6 +136,7 @@ export async function startTestSite({
   redisUrl,
   isPrepared = false,
   unprepared,
+  copies: folder,
   isShared = false,
 }: Choice): Promise<TestSite> {
   const real = await servers();
@@ -143,15 +149,18 @@ export async function startTestSite({
   const elastic = connectElasticsearch([toElasticsearch.url]);
   const redis = connectRedis(toRedis.url, log);
   await once(redis, "ready");
-  const { deployment, folder, pages } = await loadDeployment({ folder: name });
+  const { deployment, folder: deploymentFolder, pages } = await loadDeployment({ folder: name });
   const site = { ...deployment.site, deploy_mode: mode };
   const webRoot = await builtWeb();
   let prepared = Promise.resolve();
+  const copies =
+    folder === undefined ? null : new LocalCopies({ folder, prefix, nodes: [real.elasticsearch], log });
   const generations = await watchGenerations({
     elastic,
     prefix,
     log,
     interval: 3_600_000,
+    ...(copies ? { copies } : {}),
     ...(isPrepared ? { prepare: prepareSearches(elastic, log) } : {}),
     ...(unprepared ? { prepare: () => unprepared } : {}),
     onLive: (generation) => {
@@ -165,7 +174,7 @@ export async function startTestSite({
     generations,
     deployment: { ...deployment, site },
     pages,
-    deploymentFolder: folder,
+    deploymentFolder,
     webRoot,
     version: "0.0.0",
     prefix,
@@ -184,6 +193,9 @@ export async function startTestSite({
     url: `http://${local}:${port}`,
     generations,
     prepared: () => prepared,
+    async copy() {
+      if (generations.live) await copies?.make(generations.live.name);
+    },
     site,
     elasticsearch: toElasticsearch,
     redis: toRedis,
@@ -239,6 +251,7 @@ export async function startTestSite({
       server.closeAllConnections();
       server.close();
       await generations.close();
+      copies?.close();
       redis.disconnect();
       await elastic.close();
       toElasticsearch.close();

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { pino } from "pino";
 import { createApp } from "../../api/app.ts";
-import { connectElasticsearch, connectRedis } from "../../api/connections.ts";
+import { connectElasticsearch, connectRedis } from "../../api/connections/connections.ts";
 import { findDeployment } from "../../api/deployment.ts";
 import { watchGenerations } from "../../api/generation/generations.ts";
 import { readSettings } from "../../api/settings/settings.ts";

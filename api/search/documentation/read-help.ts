@@ -3,6 +3,7 @@ import type { Client } from "@elastic/elasticsearch";
 import type { HelpDoc } from "../../../index-mappings/documents.ts";
 import { LruCache } from "../../cache/lru-cache.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
+import { searcherOf } from "../../local-copy/copied-searches.ts";
 import { helpOf } from "./help.ts";
 import type { Help } from "./help.ts";
 
@@ -15,7 +16,11 @@ const maxSections = 10_000;
 export const helpOfGeneration = (elastic: Client, generation: LoadedGeneration): Promise<Help> => {
   const index = generation.index("documents");
   return held.read(index, async () => {
-    const { hits } = await elastic.search<HelpDoc>({ index, size: maxSections, sort: { id: "asc" } });
+    const { hits } = await searcherOf(elastic, generation).search<HelpDoc>({
+      index,
+      size: maxSections,
+      sort: { id: "asc" },
+    });
     return helpOf(hits.hits.flatMap(({ _source }) => _source ?? []));
   });
 };

@@ -1,7 +1,8 @@
 /** Columns of all documents of an index, for what is read of a generation once. */
-import type { Client, estypes } from "@elastic/elasticsearch";
+import type { estypes } from "@elastic/elasticsearch";
 import { readSuggestionPayload } from "../../../index-mappings/searchable.ts";
 import type { Lookup } from "../../../index-mappings/searchable.ts";
+import type { Searcher } from "../../elastic/searcher.ts";
 import { allHits } from "../../elastic/all-hits.ts";
 import { fits } from "./vocabulary.ts";
 import type { Fit } from "./vocabulary.ts";
@@ -14,7 +15,7 @@ const step = 1_000;
 
 /** Columns of all documents of an index; nothing stored is read. */
 export async function* columns(
-  elastic: Client,
+  elastic: Searcher,
   index: string,
   names: readonly string[],
   query: estypes.QueryDslQueryContainer = { match_all: {} },

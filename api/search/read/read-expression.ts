@@ -1,6 +1,7 @@
 /** Reads what a release says of the levels of proteins and RNAs, and in which situations. */
-import type { Client, estypes } from "@elastic/elasticsearch";
+import type { estypes } from "@elastic/elasticsearch";
 import type { LoadedGeneration } from "../../generation/generations.ts";
+import type { Searcher } from "../../elastic/searcher.ts";
 import { columns, fitOf, lookupsIn, textIn, textsIn } from "./columns.ts";
 import { ExpressionLevels, levels, molecules } from "./expression-levels.ts";
 import type { LevelSeen } from "./expression-levels.ts";
@@ -11,7 +12,7 @@ const during = "during";
 const valueOf = <T extends string>(all: readonly T[], told: readonly string[]): T | undefined =>
   all.find((one) => told.includes(one));
 
-async function readLevels(elastic: Client, generation: LoadedGeneration): Promise<LevelSeen[]> {
+async function readLevels(elastic: Searcher, generation: LoadedGeneration): Promise<LevelSeen[]> {
   const names = ["genes", "qualifiers", "extension_ids"];
   const query: estypes.QueryDslQueryContainer = {
     bool: {
@@ -35,7 +36,7 @@ const withIds = (ids: Iterable<string>): estypes.QueryDslQueryContainer => ({ te
 
 /** What a release says of them; nothing where it has no such annotations. */
 export async function readExpression(
-  elastic: Client,
+  elastic: Searcher,
   generation: LoadedGeneration,
 ): Promise<ExpressionLevels> {
   const seen = await readLevels(elastic, generation);

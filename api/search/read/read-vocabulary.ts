@@ -8,6 +8,8 @@ import { sharedValues } from "../../cache/shared-values.ts";
 import { fold, wordsOf } from "../../contract/values/fold.ts";
 import { readChromosomes, readGeneSubsets, readMetadata } from "../../documents/release-documents.ts";
 import type { LoadedGeneration } from "../../generation/generations.ts";
+import { searcherOf } from "../../local-copy/copied-searches.ts";
+import type { Searcher } from "../../elastic/searcher.ts";
 import { nextStep } from "../../threads/long-steps.ts";
 import { topicsOfSubset } from "../../queries/data-gaps.ts";
 import { tableOf } from "../../queries/gene-table.ts";
@@ -69,7 +71,7 @@ export interface Vocabulary {
 }
 
 /** Terms that genes are annotated to, themselves or by something below them. */
-async function* termNames(elastic: Client, generation: LoadedGeneration): AsyncGenerator<NamedMeaning> {
+async function* termNames(elastic: Searcher, generation: LoadedGeneration): AsyncGenerator<NamedMeaning> {
   const names = ["id", "cv_name", "gene_count", "suggestion_payload"];
   const query = { range: { gene_count: { gte: 1 } } };
   const share = sharedValues();
@@ -164,7 +166,7 @@ async function readSubsets(
 }
 
 async function* namedAlleles(
-  elastic: Client,
+  elastic: Searcher,
   generation: LoadedGeneration,
 ): AsyncGenerator<readonly [string, NamedAllele]> {
   const names = ["id", "gene", "description", "references", "suggestion_payload"];
@@ -244,7 +246,7 @@ const landmarksOf = (chromosomes: readonly ChromosomeSummary[]): LandmarksOf =>
   );
 
 /** What conditions are called at temperatures that they have among their synonyms. */
-async function readTemperatures(elastic: Client, generation: LoadedGeneration): Promise<Temperatures> {
+async function readTemperatures(elastic: Searcher, generation: LoadedGeneration): Promise<Temperatures> {
   const found = new Map<number, string>();
   const inDegrees = ["synonyms", "aliases"].map((field) => ({ wildcard: { [field]: "* degrees celsius" } }));
   const query = { bool: { should: inDegrees } };
@@ -268,8 +270,8 @@ async function readTemperatures(elastic: Client, generation: LoadedGeneration): 
 const maxJournals = 10_000;
 const counted = z.object({ names: z.object({ buckets: z.array(z.object({ key: z.string() })) }) });
 
-async function journalNames(elastic: Client, generation: LoadedGeneration): Promise<string[]> {
-  const { aggregations } = await elastic.search({
+async function journalNames(elastic: Searcher, generation: LoadedGeneration): Promise<string[]> {
+  const { aggregations } = await elastic.search<unknown>({
     index: generation.index("references"),
     size: 0,
     track_total_hits: false,
@@ -305,6 +307,7 @@ function namesOfGenes({
 }
 
 async function readVocabulary(elastic: Client, generation: LoadedGeneration): Promise<Vocabulary> {
+  const searcher = searcherOf(elastic, generation);
   const [
     genes,
     { subsets, domains },
@@ -318,13 +321,13 @@ async function readVocabulary(elastic: Client, generation: LoadedGeneration): Pr
   ] = await Promise.all([
     tableOf(elastic, generation),
     readSubsets(elastic, generation),
-    all(termNames(elastic, generation)),
-    all(namedAlleles(elastic, generation)),
+    all(termNames(searcher, generation)),
+    all(namedAlleles(searcher, generation)),
     readMetadata(elastic, generation),
     readChromosomes(elastic, generation),
-    journalNames(elastic, generation),
-    readExpression(elastic, generation),
-    readTemperatures(elastic, generation),
+    journalNames(searcher, generation),
+    readExpression(searcher, generation),
+    readTemperatures(searcher, generation),
   ]);
   const missing = (metadata?.data_gaps ?? []).filter(({ is_partial }) => !is_partial);
   const names = await keyed([...subsetNames(subsets), ...domainNames(domains), ...terms]);

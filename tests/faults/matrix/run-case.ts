@@ -1,6 +1,6 @@
 /** One fault while a site does one thing: what readers and curators met, and whether it is as it must be. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { watchMachine } from "../../../api/busy-machine.ts";
+import { watchMachine } from "../../../api/connections/busy-machine.ts";
 import type { Fault } from "./faults.ts";
 import type { FaultSite } from "./site.ts";
 import { kinds, patience } from "./traffic.ts";

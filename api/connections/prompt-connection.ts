@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate, setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { errors, UndiciConnection } from "@elastic/elasticsearch";
 import { watchMachine } from "./busy-machine.ts";
-import { askNode } from "./elastic/ask-node.ts";
-import type { NodeAnswer } from "./elastic/ask-node.ts";
+import { askNode } from "../elastic/ask-node.ts";
+import type { NodeAnswer } from "../elastic/ask-node.ts";
 
 type Request = UndiciConnection["request"];
 type Params = Parameters<Request>[0];

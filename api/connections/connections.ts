@@ -5,8 +5,8 @@ import type { TransportRequestOptions, TransportRequestParams } from "@elastic/e
 import { Redis } from "ioredis";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
-import { sharedLookup } from "./elastic/find-address.ts";
-import { refusePart, wholeAnswer } from "./elastic/whole-answers.ts";
+import { sharedLookup } from "../elastic/find-address.ts";
+import { refusePart, wholeAnswer } from "../elastic/whole-answers.ts";
 import { PromptConnection } from "./prompt-connection.ts";
 
 /** ms; a search that takes longer is given up. */
