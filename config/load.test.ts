@@ -75,6 +75,12 @@ describe("a wrong key", () => {
     ],
     [
       "site.json",
+      'pombase.org/gene/<<UNIQUENAME>>"',
+      'pombase.org/gene/<<UNIQUE_NAME>>"',
+      'site.json: gene_references[0].url: should be a text in which nothing is in << >> but IDENTIFIER, UNIQUENAME, TAXONID, GENE_NAME, but is "https://www.pombase.org/gene/<<UNIQUE_NAME>>"',
+    ],
+    [
+      "site.json",
       '"contact_address": "curators@karyon.example"',
       '"contact_address": "curators"',
       'site.json: contact_address: should be an e-mail address, or null, but is "curators"',

@@ -1,6 +1,6 @@
 /** site.json: the site, its organism, and what it links to. */
 import { z } from "zod";
-import { address, pattern } from "./text-types.ts";
+import { address, onlyNames, pattern } from "./text-types.ts";
 
 const mailAddress = z
   .string()
@@ -13,7 +13,7 @@ const organism = z.strictObject({
   common_name: z.string().min(1),
   example_gene_identifiers: z.array(z.string()),
   /** Address of a gene at the organism's own site, with <<IDENTIFIER>>; null for the site's own organism. */
-  gene_url: z.string().nullable(),
+  gene_url: onlyNames(z.string(), "IDENTIFIER").nullable(),
 });
 
 const logo = z.strictObject({
@@ -31,15 +31,15 @@ const sequenceSearch = z.strictObject({
   method: z.enum(["GET", "POST"]),
   url: z.url({ protocol: /^https?$/ }),
   /** Parameters of the request; <<FASTA>> and <<SEQUENCE>> stand for the sequence with and without its header. */
-  parameters: z.record(z.string(), z.string()),
+  parameters: z.record(z.string(), onlyNames(z.string(), "FASTA", "SEQUENCE")),
 });
 
 /** A site that has something by identifier, which stands for <<IDENTIFIER>> in its addresses. */
 const viewerSource = z.strictObject({
   /** Page of the thing for readers. */
-  entry_url: address,
+  entry_url: onlyNames(address, "IDENTIFIER"),
   /** Where the viewer gets the data that it draws; null draws nothing and offers the page alone. */
-  file_url: address.nullable(),
+  file_url: onlyNames(address, "IDENTIFIER").nullable(),
 });
 
 /** A resource that knows genes. */
@@ -49,7 +49,7 @@ const geneReference = z.strictObject({
   group: z.string().min(1),
   description: z.string(),
   /** With <<IDENTIFIER>>, <<UNIQUENAME>>, <<TAXONID>> and <<GENE_NAME>>. */
-  url: address,
+  url: onlyNames(address, "IDENTIFIER", "UNIQUENAME", "TAXONID", "GENE_NAME"),
   /** What <<IDENTIFIER>> is; genes without it have no such link. null where the address needs none. */
   identifier: z.enum(["uniprot", "rnacentral", "biogrid"]).nullable(),
   /** Only genes of these feature types; null for all. */
@@ -225,7 +225,13 @@ export const site = z.strictObject({
   /** Searches of other sites with a sequence, in the order of their buttons. */
   sequence_searches: z.array(sequenceSearch),
   /** Address of a gene's region as a file, with <<IDENTIFIER>>, <<FORMAT>>, <<UPSTREAM_BASES>> and <<DOWNSTREAM_BASES>>; null for none. */
-  genome_region_url: address.nullable(),
+  genome_region_url: onlyNames(
+    address,
+    "IDENTIFIER",
+    "FORMAT",
+    "UPSTREAM_BASES",
+    "DOWNSTREAM_BASES",
+  ).nullable(),
   footer: z.strictObject({
     funders: z.string(),
     data_note: z.string(),

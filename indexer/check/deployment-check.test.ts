@@ -82,6 +82,7 @@ test("examples, slims, sequences and links that lead nowhere are named, each wit
       slims: { some: { dataset: "subset-none", annotation_type: "x" } },
     });
     Object.assign(front, { example_pages: [{ kind: "reference", id: "PMID:999", label: "x" }] });
+    Object.assign(front, { panels: [{ text: "From [one](/gene/TINY1) to [five](/gene/TINY5)." }] });
     menus.push({
       label: "More",
       entries: [
@@ -107,6 +108,7 @@ test("examples, slims, sequences and links that lead nowhere are named, each wit
     'site.json: slims.some.dataset names the data set "subset-none", which the release does not have',
     'site.json: histone_genes names the gene "TINY8", which the release does not have',
     'front.json: example_pages[0].id names the reference "PMID:999", which the release does not have',
+    'front.json: panels[0].text names the gene "TINY5", which the release does not have',
     `${last}n].entries[1].url names the gene "TINY7", which the release does not have`,
     `${last}n].entries[2].url names the gene subset "feature_type_tRNA_gene", which the release does not have`,
     `${last}n].entries[3].url names the page "/about/nothing", which the site does not have`,

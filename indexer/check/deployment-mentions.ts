@@ -39,8 +39,11 @@ export function mentionsOf({
   const { annotationTypes, annotationFilters, concepts, front, menus, queryBuilder, signposts } = deployment;
   const of = (file: string, found: readonly Found[]): Mention[] => found.map((one) => ({ file, ...one }));
   const texts = new Set(pages.flatMap((page) => [page.path, ...sectionsIn(page)]));
+  /** What a text is the address of, or what its links lead to where it is Markdown. */
   const linked = (value: unknown): Found[] =>
-    leavesOf(value).flatMap(({ location, text }) => linkTo(location, text, texts) ?? []);
+    leavesOf(value).flatMap(({ location, text }) =>
+      [text, ...linksIn(text)].flatMap((url) => linkTo(location, url, texts) ?? []),
+    );
   return [
     ...of("site.json", [...ofSite(deployment), ...linked(deployment.site)]),
     ...of("annotation-types.json", [...termsIn(annotationTypes), ...linked(annotationTypes)]),
@@ -60,13 +63,15 @@ export function mentionsOf({
     ...of(
       "pages",
       pages.flatMap(({ path, markdown }) =>
-        [...markdown.matchAll(/\]\(([/#][^)\s]+)\)/g)].flatMap(
-          ([, url = ""]) => linkTo(path, url.startsWith("#") ? path + url : url, texts) ?? [],
-        ),
+        linksIn(markdown).flatMap((url) => linkTo(path, url.startsWith("#") ? path + url : url, texts) ?? []),
       ),
     ),
   ];
 }
+
+/** Where the links of a Markdown text lead within the site. */
+const linksIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/\]\(([/#][^)\s]+)\)/g)].map(([, url = ""]) => url);
 
 /** Addresses within a text: its headings, and what its HTML names. */
 const sectionsIn = (page: DeploymentPage): string[] => [
