@@ -47,3 +47,20 @@ test("columns are called as in the header row, to the letter, the mark before th
   expect(dataPackage(described)).toMatchObject({ resources: [{ schema: { fields: columns } }, {}] });
   expect(croissant(described)).toMatchObject({ recordSet: [{ field: columns }] });
 });
+
+test("a data package tells rows of tables only, which validators count", () => {
+  const { resources } = dataPackage(described) as { readonly resources: readonly object[] };
+  expect(resources.map((resource) => "rows" in resource)).toEqual([true, false]);
+});
+
+test("ids of columns have no spaces, whatever the columns are called, and each its own", () => {
+  const columns = ["Allele name", "Allele (name)"].map(
+    (name) => ({ name, type: "string", description: "" }) as const,
+  );
+  const { recordSet } = croissant({ ...described, files: [{ ...table, columns }] }) as {
+    readonly recordSet: readonly { readonly field: readonly { readonly "@id": string }[] }[];
+  };
+  const ids = recordSet.flatMap(({ field }) => field.map((one) => one["@id"]));
+  expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(columns.length);
+});

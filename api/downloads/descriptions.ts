@@ -21,7 +21,9 @@ const titleOf = ({ organism: { genus, species }, release }: DescribedRelease): s
 const descriptionOf = ({ organism: { genus, species }, release, site }: DescribedRelease): string =>
   `Genes, annotations, phenotypes, interactions, sequences and pathways of ${genus} ${species} as ${site.site_name} shows them in release ${release}.`;
 
-const licencesOf = (files: Downloads): string[] => [...new Set(files.flatMap(({ licences }) => licences))];
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+const licencesOf = (files: Downloads): string[] => distinct(files.flatMap(({ licences }) => licences));
 
 const withoutEnding = (name: string): string => name.replace(/\.gz$/, "");
 
@@ -72,7 +74,8 @@ export function dataPackage(described: DescribedRelease): object {
       compression: "gz",
       bytes: file.size,
       hash: `sha256:${file.sha256}`,
-      rows: file.rows,
+      // Validators count the rows of all that says how many it has, and find none in what is no table.
+      [isTable(file) ? "rows" : "records"]: file.rows,
       licenses: file.licences.map(licence),
       sources: file.sources.map((title) => ({ title })),
       ...(isTable(file) && {
@@ -83,6 +86,7 @@ export function dataPackage(described: DescribedRelease): object {
   };
 }
 
+/** The context of Croissant 1.0, whole: validators hold it against their own. */
 const croissantContext = {
   "@language": "en",
   "@vocab": "https://schema.org/",
@@ -90,16 +94,36 @@ const croissantContext = {
   column: "cr:column",
   conformsTo: "dct:conformsTo",
   cr: "http://mlcommons.org/croissant/",
+  rai: "http://mlcommons.org/croissant/RAI/",
   data: { "@id": "cr:data", "@type": "@json" },
   dataType: { "@id": "cr:dataType", "@type": "@vocab" },
   dct: "http://purl.org/dc/terms/",
+  equivalentProperty: "cr:equivalentProperty",
+  examples: { "@id": "cr:examples", "@type": "@json" },
   extract: "cr:extract",
   field: "cr:field",
-  fileObject: "cr:fileObject",
   fileProperty: "cr:fileProperty",
+  fileObject: "cr:fileObject",
+  fileSet: "cr:fileSet",
+  format: "cr:format",
+  includes: "cr:includes",
+  isLiveDataset: "cr:isLiveDataset",
+  jsonPath: "cr:jsonPath",
+  key: "cr:key",
+  md5: "cr:md5",
+  parentField: "cr:parentField",
+  path: "cr:path",
   recordSet: "cr:recordSet",
+  references: "cr:references",
+  regex: "cr:regex",
+  repeated: "cr:repeated",
+  replace: "cr:replace",
+  samplingRate: "cr:samplingRate",
   sc: "https://schema.org/",
+  separator: "cr:separator",
   source: "cr:source",
+  subField: "cr:subField",
+  transform: "cr:transform",
 } as const;
 
 const croissantTypes = {
@@ -116,9 +140,10 @@ function recordSet(file: DownloadFile): object {
     "@id": `records/${id}`,
     name: file.title,
     description: file.description,
-    field: columnsOf(file).map(({ name, type, description }) => ({
+    field: columnsOf(file).map(({ name, type, description }, index) => ({
       "@type": "cr:Field",
-      "@id": `records/${id}/${name}`,
+      // Names of columns have spaces and brackets, which an id may not.
+      "@id": `records/${id}/${index + 1}`,
       name,
       description,
       dataType: croissantTypes[type],
@@ -139,7 +164,8 @@ export function croissant(described: DescribedRelease): object {
     url: page,
     version: release,
     datePublished: release,
-    license: licencesOf(files).map((words) => licenceAddress(words) ?? words),
+    license: distinct(licencesOf(files).map((words) => licenceAddress(words) ?? words)),
+    citeAs: `${site.site_name}. ${titleOf(described)}. ${page}`,
     creator: { "@type": "Organization", name: site.site_name },
     distribution: files.map((file) => ({
       "@type": "cr:FileObject",

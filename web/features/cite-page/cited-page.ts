@@ -18,6 +18,6 @@ export const citedToday = (site: string): Pick<CitedPage, "site" | "title" | "ac
   accessed: new Date().toISOString().slice(0, 10),
 });
 
-/** A page in one line of text. */
+/** A page in one line of text; the front page is the site itself, which is named once. */
 export const citedAsText = ({ site, title, address, release, accessed }: CitedPage): string =>
-  `${site}. ${title}. ${release === "" ? "" : `Release ${release}. `}${address} (accessed ${accessed}).`;
+  `${[...new Set([site, title])].join(". ")}. ${release === "" ? "" : `Release ${release}. `}${address} (accessed ${accessed}).`;

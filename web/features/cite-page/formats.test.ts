@@ -30,6 +30,11 @@ it("says site, page, release, address and day in every format", () => {
   ]);
 });
 
+it("names the site once where its front page is cited", () =>
+  expect(citedAsText({ ...page, title: page.site })).toBe(
+    "Yeast & more. Release 2025-09-01. https://a.example/gene/G1.01 (accessed 2026-01-05).",
+  ));
+
 it("says no release before one is loaded", () =>
   expect(citedAsText({ ...page, release: "" })).toBe(
     "Yeast & more. Gene - cdc2 (G1.01). https://a.example/gene/G1.01 (accessed 2026-01-05).",
