@@ -5,12 +5,13 @@ import { goneGeneLabel, removalText } from "../contract/values/gone.ts";
 import { minTextSections } from "../contract/values/pages.ts";
 import { pageTitle } from "../contract/values/titles.ts";
 import { escapeHtml } from "../http/escape-html.ts";
-import type { DescribedLink, Description } from "./description.ts";
+import type { DescribedLink, Description, LinkedData } from "./description.ts";
 import type { FirstAnswer } from "./first-answer.ts";
 import type { PageBeginning } from "./first-picture.ts";
 import type { GoneGene } from "./missing-gene.ts";
 import type { AskedRelease } from "./release-address.ts";
 import { siteColoursLink } from "./site-colours.ts";
+import { siteLinkedData } from "./site-linked-data.ts";
 import { entityPath } from "../contract/values/entity-path.ts";
 
 export interface PageContent {
@@ -109,7 +110,7 @@ function head({
     <meta property="og:type" content="website" />
 ${picture(release, description?.card, plainTitle, origin)}
     <link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.site_name)}" href="/opensearch.xml" />
-    <link rel="alternate" type="application/atom+xml" title="Releases" href="/releases.atom" />${canonical}${linkedData(description, origin)}`;
+    <link rel="alternate" type="application/atom+xml" title="Releases" href="/releases.atom" />${canonical}${linkedData(path === "/" ? siteLinkedData(site) : description?.linkedData, origin)}`;
 }
 
 const search = '<a href="/search">Search the site</a> or go to the <a href="/">front page</a>.';
@@ -226,9 +227,9 @@ function links({ links: list }: Pick<Description, "links">): string {
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
 /** What the page is about, as JSON-LD. */
-function linkedData(description: Description | null, origin: string): string {
-  if (!description?.linkedData) return "";
-  return `\n    <script type="application/ld+json">${scriptJson({ "@context": "https://schema.org/", ...description.linkedData(origin) })}</script>`;
+function linkedData(of: LinkedData | undefined, origin: string): string {
+  if (!of) return "";
+  return `\n    <script type="application/ld+json">${scriptJson({ "@context": "https://schema.org/", ...of(origin) })}</script>`;
 }
 
 /** All calls of a page ask the load of the release that it was made from, which its program finds here; search engines list the live one only. */

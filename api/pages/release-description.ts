@@ -118,7 +118,7 @@ export async function describeRelease(
   const shown = release === "" ? generation.release : release;
   const text =
     told?.before == null
-      ? `Release ${shown} of ${services.deployment.site.site_name}.`
+      ? `Release ${shown} of ${services.deployment.site.site_name}${metadata ? `: what is known of the genes of ${metadata.organism.genus} ${metadata.organism.species}, as pages and as files` : ""}.`
       : `What release ${shown} changed against release ${told.before}: ${told.sentences.slice(0, 4).join(", ") || "nothing"}.`;
   return {
     title: release === "" ? ["Releases"] : ["Release", release],

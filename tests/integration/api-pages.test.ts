@@ -188,7 +188,7 @@ describe("what is written into a page", () => {
 
   const changedOf = (page: string): string | undefined =>
     /<dt>Changed<\/dt>((?:<dd>[^<]*<\/dd>)+)<\/div>/.exec(page)?.[1];
-  const datasetOf = (page: string): unknown =>
+  const linkedDataOf = (page: string): unknown =>
     JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(page)?.[1] ?? "null");
 
   it("says once that a release changed something, then what, and describes it for data catalogues", async () => {
@@ -197,7 +197,7 @@ describe("what is written into a page", () => {
       expect(changedOf(page)).toMatch(
         /^<dd>2 genes added<\/dd><dd>[^<]+: 3 pairs of gene and term added, 1 removed<\/dd>$/,
       );
-      expect(datasetOf(page)).toMatchObject({
+      expect(linkedDataOf(page)).toMatchObject({
         "@type": "Dataset",
         "@id": `${site.url}/releases/2025-09-01`,
         version: "2025-09-01",
@@ -206,17 +206,27 @@ describe("what is written into a page", () => {
     }
   });
 
+  it("tells on the front page what site it is, how it is searched and where its data set is", async () => {
+    expect(linkedDataOf(await html("/"))).toMatchObject({
+      "@type": ["WebSite", "DataCatalog"],
+      name: site.site.site_name,
+      url: `${site.url}/`,
+      dataset: { "@id": `${site.url}/downloads` },
+      potentialAction: { target: { urlTemplate: `${site.url}/search?q={search_term_string}` } },
+    });
+  });
+
   it("describes a release that is kept no longer without its files", async () => {
     const page = await html("/releases/2024-10-01");
     expect(changedOf(page)).toBe("<dd>1 term added</dd>");
-    const dataset = datasetOf(page);
+    const dataset = linkedDataOf(page);
     expect(dataset).toMatchObject({
       "@type": "Dataset",
       version: "2024-10-01",
       identifier: `${site.url}/releases/2024-10-01`,
     });
     expect(dataset).not.toHaveProperty("distribution");
-    expect(datasetOf(await html("/downloads"))).toMatchObject({ "@id": `${site.url}/downloads` });
+    expect(linkedDataOf(await html("/downloads"))).toMatchObject({ "@id": `${site.url}/downloads` });
   });
 
   it("says what a tool is for, and what the site is where a page has no words of its own", async () => {
