@@ -51,6 +51,13 @@ beforeAll(async () => {
   reference = await pageOf<ReferencePage>("reference", cited?.uniquename ?? "");
 });
 
+test("what a term means has the whole width of a phone", async () => {
+  const page = await open(urls.term(term.termid), { viewport: { width: 360, height: 740 } });
+  const facts = page.locator("dl.defs").first();
+  const meaning = facts.locator("dd").first();
+  expect((await meaning.boundingBox())!.width).toBe((await facts.boundingBox())!.width);
+});
+
 test("a term says what it means and where it stands, with links to its genes", async () => {
   const page = await open(urls.term(term.termid));
   expect(await page.title()).toContain(titleParts.term(term).join(" - ").slice(0, 60));
