@@ -703,6 +703,19 @@ export const helpQuestions: readonly (readonly [question: string, ...answers: st
   ["how do I find genes on one strand", "/documentation/search#asking-in-words"],
   ["how do I find papers in a journal", "/documentation/search#asking-in-words"],
   ["how do I get coordinates of introns", "/documentation/gene-page-sequence*"],
+  ["what should my background be for RNA-seq hits", "/documentation/enrichment#choosing-the-background"],
+  ["email me when a gene changes", "/documentation/releases#being-told-of-releases"],
+  [
+    "why was this gene deleted",
+    "/faq#what-happened-to-a-gene-that-was-removed-or-merged",
+    "/documentation/gene-page-history*",
+    "/status/new-and-removed-genes*",
+  ],
+  [
+    "why are there two lines with the same term in the GO section",
+    "/documentation/tables#summary-and-details",
+    "/documentation/gene-page-gene-ontology*",
+  ],
 ];
 
 /** Questions with one right page, which has to be the first on the site of fission yeast. */
