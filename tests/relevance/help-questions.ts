@@ -716,6 +716,23 @@ export const helpQuestions: readonly (readonly [question: string, ...answers: st
     "/documentation/tables#summary-and-details",
     "/documentation/gene-page-gene-ontology*",
   ],
+  [
+    "how is viability determined",
+    "/faq#how-is-it-decided-which-genes-are-essential",
+    "/documentation/gene-page-phenotypes*",
+  ],
+  ["what are related genes based on", "/documentation/gene-page#related-genes"],
+  ["gene neighbourhood picture", "/documentation/gene-page#neighbours"],
+  [
+    "why so many genes for a broad term",
+    "/documentation/term-page#how-genes-are-counted-for-a-term",
+    "/faq#how-are-numbers-of-genes-counted",
+  ],
+  [
+    "ncRNA antisense transcripts list",
+    "/faq#how-do-i-find-pseudogenes-trna-genes-or-other-non-coding-rnas",
+    "/documentation/search#asking-in-words",
+  ],
 ];
 
 /** Questions with one right page, which has to be the first on the site of fission yeast. */
