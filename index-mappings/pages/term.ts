@@ -42,6 +42,8 @@ export const termPage = z.object({
   /** Names of the slims that list it. */
   subsets: z.array(z.string()),
   gocams: z.array(gocamShort),
+  /** Models that name only terms below it, over is_a and part_of. Pages of older generations do not have them. */
+  gocams_below: z.array(gocamShort).optional(),
   /** Annotated to it or a descendant; NOT rows left out. */
   gene_count: z.int(),
   /** null where it has no genes. Pages of older generations do not have it. */

@@ -5,6 +5,7 @@ import type { GocamShort } from "../../../index-mappings/shapes/shorts.ts";
 import { gocamShort } from "../summaries/shorts.ts";
 import type { ReleaseData } from "../release-data/release-data.ts";
 import { orNull } from "../text/blank.ts";
+import type { Gocam } from "../joins/gocams.ts";
 import type { Ontology } from "../joins/ontology.ts";
 import { inOrder } from "./annotation-counts.ts";
 
@@ -22,9 +23,7 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       data.termGenes(),
       data.contradictions(),
     ]);
-  const models = new Map<string, GocamShort[]>();
-  for (const model of gocams.values())
-    for (const term of model.terms) append(models, term, gocamShort(model));
+  const models = modelsOfTerms([...gocams.values()], ontology);
   const children = childCounts(ontology);
   const about = new Map(
     data.deployment.annotationTypes.flatMap(({ cv_names: names, feature_type: of }) =>
@@ -59,7 +58,8 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       })),
       child_count: children.get(term.id) ?? 0,
       subsets: slims.filter(({ terms }) => terms.has(term.id)).map(({ name }) => name),
-      gocams: models.get(term.id) ?? [],
+      gocams: models.naming.get(term.id) ?? [],
+      gocams_below: models.below.get(term.id) ?? [],
       gene_count: tally.genes,
       genes: genesOf(term.id),
       genotype_count: tally.genotypes,
@@ -69,6 +69,19 @@ export async function* termPages(data: ReleaseData): AsyncIterable<TermPage> {
       annotation_feature_type: featureType === "gene" || featureType === "genotype" ? featureType : null,
     };
   }
+}
+
+/** The models that name each term, and those that name terms below it alone. */
+function modelsOfTerms(gocams: readonly Gocam[], { closure }: Ontology) {
+  const naming = new Map<string, GocamShort[]>();
+  const below = new Map<string, GocamShort[]>();
+  for (const model of gocams) {
+    const named = new Set(model.terms);
+    for (const term of named) append(naming, term, gocamShort(model));
+    for (const term of new Set([...named].flatMap(closure)).difference(named))
+      append(below, term, gocamShort(model));
+  }
+  return { naming, below };
 }
 
 /** How many terms stand directly below each. */

@@ -4,18 +4,20 @@ import { useDeployment, useDataGaps } from "../../shared/boot/boot.ts";
 import { counted } from "../../shared/format/format.ts";
 import { external, urls } from "../../shared/urls/urls.ts";
 import { GocamLink, Listed, OtherSite } from "../../features/entities/links.tsx";
+import { PathwayModels } from "../../features/entities/FirstFew.tsx";
 import { Section } from "../../shared/ui/Section.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { TermWidgets } from "../../features/widgets/TermWidgets.tsx";
 
 const reaction = "RHEA:";
 
-/** Pathway models that hold the term, and reactions that its definition names. */
+/** Pathway models that hold the term or one below it, and reactions that its definition names. */
 export function Pathways({ term }: { readonly term: TermPage }) {
   const { site } = useDeployment();
   const reactions = [
     ...new Set([...term.definition_xrefs, ...term.xrefs].filter((xref) => xref.startsWith(reaction))),
   ];
+  const below = term.gocams_below ?? [];
   const slimPage =
     Object.values(site.slims).find((slim) => slim.annotation_type === "biological_process")?.link ?? null;
   return (
@@ -26,6 +28,11 @@ export function Pathways({ term }: { readonly term: TermPage }) {
       {...(term.gocams.length > 0 ? { count: counted(term.gocams.length, "model") } : {})}
     >
       <Models term={term} />
+      {below.length > 0 && (
+        <p className="after">
+          Models of more specific terms: <PathwayModels models={below} />
+        </p>
+      )}
       <TermWidgets term={term} reactions={reactions.map((id) => id.slice(reaction.length))} />
       {reactions.length > 0 && (
         <p className="after">
