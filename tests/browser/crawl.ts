@@ -21,7 +21,8 @@ const atOnce = 8;
 
 const textKind = "documentation/DocumentationPage";
 /** What a page says that is not there or not finished. */
-const unfinished = /not in this version|No page for|could not be loaded|could not be drawn|leads to no page/;
+const unfinished =
+  /not in this version|Page not found|No page for|could not be loaded|could not be drawn|leads to no page/;
 
 interface Target {
   readonly path: string;
