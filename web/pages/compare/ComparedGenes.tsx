@@ -161,12 +161,13 @@ function Publications({ comparison }: { readonly comparison: GeneComparison }) {
       className: "wide-cell",
       sortBy: (row) => row.title,
       cell: ({ uniquename: id, title }) => (
-        <>
+        // Where there is no title, words stand beside the link.
+        <span className={title === null ? "inline-links" : undefined}>
           <PageLink to={urls.reference(id)} {...about("reference", id)}>
             {title ?? id}
           </PageLink>{" "}
           <span className="small muted">{title === null ? untitled : id}</span>
-        </>
+        </span>
       ),
     },
     {

@@ -29,15 +29,20 @@ const columns: Column<HistoryEntry>[] = [
   {
     id: "references",
     header: "References",
+    // Links stand among ids that are none, and are told from them by more than their colour.
     cell: (entry) =>
-      splitAtReferences(entry.references ?? "").map((part) =>
-        part.isReference ? (
-          <PageLink key={part.at} to={urls.reference(part.text)} {...about("reference", part.text)}>
-            {part.text}
-          </PageLink>
-        ) : (
-          part.text
-        ),
+      entry.references && (
+        <span className="inline-links">
+          {splitAtReferences(entry.references).map((part) =>
+            part.isReference ? (
+              <PageLink key={part.at} to={urls.reference(part.text)} {...about("reference", part.text)}>
+                {part.text}
+              </PageLink>
+            ) : (
+              part.text
+            ),
+          )}
+        </span>
       ),
   },
   { id: "comments", header: "Comments", always: true, cell: (entry) => entry.comments },

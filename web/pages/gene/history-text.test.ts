@@ -13,6 +13,10 @@ test("PMIDs in a text become references, the rest stays", () => {
     ", ",
     "PMID:456",
   ]);
+  expect(splitAtReferences("PMID:123,Rfam:RF00017").map(({ text }) => text)).toEqual([
+    "PMID:123",
+    ", Rfam:RF00017",
+  ]);
   expect(splitAtReferences("")).toEqual([]);
 });
 

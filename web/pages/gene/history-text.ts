@@ -7,11 +7,11 @@ export interface TextPart {
   readonly at: number;
 }
 
-/** Text in parts, so that each PMID in it can become a link. Releases list PMIDs without a blank after the comma. */
+/** Text in parts, so that each PMID in it can become a link. Releases list ids without a blank after the comma. */
 export function splitAtReferences(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
-  for (const piece of text.replaceAll(/,(?=PMID:)/g, ", ").split(/(PMID:\d+)/)) {
+  for (const piece of text.replaceAll(/,(?=\w+:)/g, ", ").split(/(PMID:\d+)/)) {
     if (piece !== "") parts.push({ text: piece, isReference: /^PMID:\d+$/.test(piece), at });
     at += piece.length;
   }

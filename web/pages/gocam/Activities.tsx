@@ -8,6 +8,7 @@ import type { Column } from "../../shared/table/DataTable.tsx";
 import { enablerName, namesOf, NodeName } from "./nodes.tsx";
 
 type Activity = GocamPage["activities"][number];
+
 function columnsOf(model: GocamPage): Column<Activity>[] {
   const byId = new Map(model.activities.map((activity) => [activity.id, activity]));
   const leadsTo = Map.groupBy(model.edges, (edge) => edge.source);
@@ -16,12 +17,7 @@ function columnsOf(model: GocamPage): Column<Activity>[] {
       id: "enabler",
       header: "Enabled by",
       sortBy: enablerName,
-      cell: (activity) =>
-        activity.enabled_by ? (
-          <NodeName node={activity.enabled_by} />
-        ) : (
-          <span className="muted">unknown</span>
-        ),
+      cell: (activity) => <Enabler activity={activity} />,
     },
     {
       id: "function",
@@ -42,13 +38,17 @@ function columnsOf(model: GocamPage): Column<Activity>[] {
           const target = byId.get(edge.target);
           return (
             <span className="ext" key={`${edge.relation} ${edge.target}`}>
-              <span className="rel">{edge.label}</span> {target ? enablerName(target) : edge.target}
+              <span className="rel">{edge.label}</span> {target ? <Enabler activity={target} /> : edge.target}
             </span>
           );
         }),
     },
   ];
 }
+
+/** Whose activity it is, with its page. */
+const Enabler = ({ activity: { enabled_by: enabler } }: { readonly activity: Activity }) =>
+  enabler ? <NodeName node={enabler} /> : <span className="muted">unknown</span>;
 
 /** The activities of a model as a table; each row ends with what it leads to. */
 export function Activities({ model }: { readonly model: GocamPage }) {

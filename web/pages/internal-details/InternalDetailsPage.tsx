@@ -75,7 +75,7 @@ function asideOf(kind: string, { annotations, interactions }: Metadata["counts"]
   if (kind === "terms")
     return (
       <>
-        in all ontologies, of which <Link to={urls.searchKind("term")}>those in use</Link> have pages in lists
+        in all ontologies, of which <Link to={urls.searchKind("term")}>those in use</Link> are listed
       </>
     );
   if (kind === "references") return "publications, described methods and other sources";
