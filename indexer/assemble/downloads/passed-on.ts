@@ -1,4 +1,4 @@
-/** Tables that are passed on as the release has them: their columns are those of their formats. */
+/** Tables that are passed on as the release has them, a row that it has twice once: their columns are those of their formats. */
 import { join } from "node:path";
 import { bytesOf } from "../../read/bytes.ts";
 import { linesOf } from "../../read/lines.ts";
@@ -10,10 +10,11 @@ import { columnMeanings } from "./column-meanings.ts";
 import { column, tsv } from "./spec.ts";
 import type { DownloadSpec } from "./spec.ts";
 
-/** Lines of all data sets of a format, the cells in the order of the format: those that an older file lacks are blank. */
+/** Lines of all data sets of a format, the cells in the order of the format: those that an older file lacks are blank. Pages say what a file says twice once, too. */
 async function* linesOfFormat(data: ReleaseData, format: TableFormat): AsyncGenerator<string> {
   const table: Table = tables[format];
   const keys = Object.entries(table.columns);
+  const written = new Set<string>();
   for (const dataset of data.release.datasets(format)) {
     let order = keys.map((_, index) => index);
     let isFirst = table.header !== "none";
@@ -28,7 +29,10 @@ async function* linesOfFormat(data: ReleaseData, format: TableFormat): AsyncGene
           isFirst = false;
         } else if (line !== "") {
           const cells = line.split("\t");
-          yield `${order.map((at) => cells[at] ?? "").join("\t")}\n`;
+          const row = `${order.map((at) => cells[at] ?? "").join("\t")}\n`;
+          if (written.has(row)) continue;
+          written.add(row);
+          yield row;
         }
       }
   }
