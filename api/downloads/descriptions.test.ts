@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DownloadFile } from "../../index-mappings/pages/downloads.ts";
 import { loadDeployment } from "../../config/load.ts";
-import { croissant, dataPackage } from "./descriptions.ts";
+import { croissant, dataPackage, dcat } from "./descriptions.ts";
 
 const { site } = (await loadDeployment({ folder: "demo" })).deployment;
 
@@ -63,4 +63,21 @@ test("ids of columns have no spaces, whatever the columns are called, and each i
   const ids = recordSet.flatMap(({ field }) => field.map((one) => one["@id"]));
   expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(columns.length);
+});
+
+test("DCAT names licences, media types and checksums by address and type, as its vocabulary asks", () => {
+  expect(dcat(described)).toMatchObject({
+    "dct:license": [{ "@id": "https://creativecommons.org/publicdomain/zero/1.0/" }],
+    "dcat:distribution": [
+      {
+        "dct:license": [{ "@id": "https://creativecommons.org/publicdomain/zero/1.0/" }],
+        "dcat:mediaType": {
+          "@id": "https://www.iana.org/assignments/media-types/text/tab-separated-values",
+        },
+        "dcat:byteSize": { "@value": "10", "@type": "xsd:nonNegativeInteger" },
+        "spdx:checksum": { "spdx:checksumValue": { "@value": "00", "@type": "xsd:hexBinary" } },
+      },
+      {},
+    ],
+  });
 });

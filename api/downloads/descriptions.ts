@@ -181,7 +181,14 @@ export function croissant(described: DescribedRelease): object {
   };
 }
 
-/** DCAT, as JSON-LD. */
+/** Media types as DCAT names them: by their entries in IANA's list. */
+const iana = (mediaType: string) => ({ "@id": `https://www.iana.org/assignments/media-types/${mediaType}` });
+
+/** Addresses of licences; words that have none are rights alone. */
+const licenceLinks = (licences: readonly string[]) =>
+  distinct(licences.flatMap((words) => licenceAddress(words) ?? [])).map((address) => ({ "@id": address }));
+
+/** DCAT 3, as JSON-LD. */
 export function dcat(described: DescribedRelease): object {
   const { release, files, folder, page, site } = described;
   return {
@@ -189,6 +196,7 @@ export function dcat(described: DescribedRelease): object {
       dcat: "http://www.w3.org/ns/dcat#",
       dct: "http://purl.org/dc/terms/",
       foaf: "http://xmlns.com/foaf/0.1/",
+      rdfs: "http://www.w3.org/2000/01/rdf-schema#",
       spdx: "http://spdx.org/rdf/terms#",
       xsd: "http://www.w3.org/2001/XMLSchema#",
     },
@@ -198,6 +206,7 @@ export function dcat(described: DescribedRelease): object {
     "dct:description": descriptionOf(described),
     "dct:issued": { "@value": release, "@type": "xsd:date" },
     "dct:publisher": { "@type": "foaf:Organization", "foaf:name": site.site_name },
+    "dct:license": licenceLinks(licencesOf(files)),
     "dcat:version": release,
     "dcat:landingPage": { "@id": page },
     "dcat:distribution": files.map((file) => ({
@@ -205,16 +214,17 @@ export function dcat(described: DescribedRelease): object {
       "@type": "dcat:Distribution",
       "dct:title": file.title,
       "dct:description": [file.description, ...file.notes].join(" "),
-      "dct:format": file.format,
-      "dct:rights": file.licences,
+      "dct:format": { "@type": "dct:MediaTypeOrExtent", "rdfs:label": file.format },
+      "dct:license": licenceLinks(file.licences),
+      "dct:rights": file.licences.map((words) => ({ "@type": "dct:RightsStatement", "rdfs:label": words })),
       "dcat:downloadURL": { "@id": `${folder}/${file.name}` },
-      "dcat:mediaType": file.media_type,
-      "dcat:compressFormat": "application/gzip",
-      "dcat:byteSize": file.size,
+      "dcat:mediaType": iana(file.media_type),
+      "dcat:compressFormat": iana("application/gzip"),
+      "dcat:byteSize": { "@value": String(file.size), "@type": "xsd:nonNegativeInteger" },
       "spdx:checksum": {
         "@type": "spdx:Checksum",
-        "spdx:algorithm": "sha256",
-        "spdx:checksumValue": file.sha256,
+        "spdx:algorithm": { "@id": "spdx:checksumAlgorithm_sha256" },
+        "spdx:checksumValue": { "@value": file.sha256, "@type": "xsd:hexBinary" },
       },
     })),
   };
