@@ -30,7 +30,7 @@ export type {
   SummaryRow,
 } from "./lists.ts";
 export type { BrowserTrack, GenomeBrowser } from "../../config/genome-browser.ts";
-export type { GenesInInterval, GenomeHit, GenomeSearchAnswer } from "./genome.ts";
+export type { GeneInInterval, GenesInInterval, GenomeHit, GenomeSearchAnswer } from "./genome.ts";
 export type {
   InputNodeType,
   MenuNodeType,

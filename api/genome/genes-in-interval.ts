@@ -1,9 +1,11 @@
 /** The genes in an interval of a chromosome: what is drawn before the genome browser has read its files. */
 import type { Client } from "@elastic/elasticsearch";
 import type { Neighbour } from "../../index-mappings/pages/gene.ts";
+import type { GeneInInterval } from "../contract/genome.ts";
 import type { GeneRecord } from "../../index-mappings/records.ts";
 import type { LoadedGeneration } from "../generation/generations.ts";
 import type { Interval } from "../sequence/chromosome.ts";
+import { readTranscriptParts } from "./transcript-parts.ts";
 
 const fields = ["id", "name", "product", "feature_type", "start", "end", "strand"] as const;
 type Row = Pick<GeneRecord, (typeof fields)[number]>;
@@ -11,9 +13,30 @@ type Row = Pick<GeneRecord, (typeof fields)[number]>;
 /** More than any interval has that may be asked for. */
 const maxGenes = 10_000;
 
-/** All that reach into it, from left to right. */
+type Stretch = Omit<Interval, "strand">;
+
+/** All that reach into it, from left to right, with the exons of a transcript each. */
 export async function readGenesIn(
-  { chromosome, start, end }: Omit<Interval, "strand">,
+  stretch: Stretch,
+  elastic: Client,
+  generation: LoadedGeneration,
+): Promise<GeneInInterval[]> {
+  const genes = await readPlaces(stretch, elastic, generation);
+  if (genes.length === 0) return [];
+  const whole = {
+    chromosome: stretch.chromosome,
+    start: Math.min(...genes.map(({ location }) => location.start_pos)),
+    end: Math.max(...genes.map(({ location }) => location.end_pos)),
+  };
+  const transcripts = await readTranscriptParts(whole, elastic, generation);
+  return genes.map((gene) => ({
+    ...gene,
+    ...(transcripts.get(gene.uniquename) ?? { parts: [], transcript_count: 0 }),
+  }));
+}
+
+async function readPlaces(
+  { chromosome, start, end }: Stretch,
   elastic: Client,
   generation: LoadedGeneration,
 ): Promise<Neighbour[]> {

@@ -37,6 +37,8 @@ export interface PageContent {
   readonly picture?: string | null;
   /** Files of the page's program: they come together with the program of all pages, not after it. */
   readonly modules?: readonly string[];
+  /** Further files of the program on wide windows; narrow ones fetch them when somebody asks for what they draw. */
+  readonly wideModules?: readonly string[];
   /** Style sheets of that program. */
   readonly styles?: readonly string[];
   /** What the page begins with as its program draws it; null in frames, where there is no header, and where it cannot be drawn. */
@@ -117,6 +119,9 @@ const search = '<a href="/search">Search the site</a> or go to the <a href="/">f
 /** Said where nothing is near to what was asked for. */
 const nowhere = `<p>There is nothing at this address. ${search}</p>`;
 
+/** Windows that are no phone's: see web/styles/tokens.css. */
+const wideWindow = "(min-width: 640px)";
+
 /** Longer values take a line of their own. */
 const shortValue = 60;
 
@@ -144,14 +149,21 @@ function notFound({ heading, near = [], gone = null }: PageContent): string {
  * What the page's program needs, which comes while the page is read: where the server wrote what is read first, when
  * that is seen (web/public/late.js), else at once.
  */
-function needed(page: string, { asksFor = [], modules = [] }: PageContent, rel: "rel" | "data-late"): string {
+function needed(
+  page: string,
+  { asksFor = [], modules = [], wideModules = [] }: PageContent,
+  rel: "rel" | "data-late",
+): string {
+  const moduleLinks = (files: readonly string[], media = "") =>
+    files
+      .filter((file) => !page.includes(file))
+      .map((file) => `${rel}="modulepreload"${media} crossorigin href="/${escapeHtml(file)}"`);
   return [
     ...asksFor.map(
       (what) => `${rel}="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(what)}"`,
     ),
-    ...modules
-      .filter((file) => !page.includes(file))
-      .map((file) => `${rel}="modulepreload" crossorigin href="/${escapeHtml(file)}"`),
+    ...moduleLinks(modules),
+    ...moduleLinks(wideModules, ` media="${wideWindow}"`),
   ]
     .map((link) => `\n    <link ${link} />`)
     .join("");

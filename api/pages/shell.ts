@@ -81,12 +81,12 @@ export function shell(services: Services): RequestHandler {
       return;
     }
     const matched = matchPage(path);
-    const [{ status, description, missing, release, generation, beginning }, { modules }] = await Promise.all(
-      [
+    const [{ status, description, missing, release, generation, beginning }, { modules }, wide] =
+      await Promise.all([
         readPageState(services, asked?.name ?? "latest", matched, { path, query: request.query }),
-        filesOf(matched ? [`pages/${matched.page.module}.tsx`, ...(matched.page.loads ?? [])] : []),
-      ],
-    );
+        filesOf(matched ? [`pages/${matched.page.module}.tsx`] : []),
+        filesOf(matched?.page.loadsOnWide ?? []),
+      ]);
     if (status === 503 && sendKept(request, response, services)) return;
     // Gene pages embed it, without a header.
     const isFramed = matched?.page.isGenomeBrowser === true && request.get("Sec-Fetch-Dest") === "iframe";
@@ -103,6 +103,7 @@ export function shell(services: Services): RequestHandler {
           ? asksFor(matched, generation ?? "latest", { path, query: request.query })
           : [],
       modules,
+      wideModules: wide.modules.filter((file) => !modules.includes(file)),
       beginning: isFramed ? null : beginning,
       hasMenu: matched?.page.hasMenu === true,
       isWide: matched?.page.isGenomeBrowser === true,

@@ -17,6 +17,8 @@ if (matchMedia("(pointer: fine)").matches)
 {
   const start = () => {
     for (const link of document.querySelectorAll("link[data-late]")) {
+      // Not every browser asks that of programs by itself.
+      if (link.media && !matchMedia(link.media).matches) continue;
       if (link.dataset.late === "program") {
         const program = document.createElement("script");
         program.type = "module";

@@ -15,8 +15,8 @@ export interface Page {
   readonly description?: string;
   /** Its module in web/pages, without ending. */
   readonly module: string;
-  /** Modules of web/ that it begins to load at once, for itself. */
-  readonly loads?: readonly string[];
+  /** Modules of web/ that it begins to load at once on windows that are no phone's. */
+  readonly loadsOnWide?: readonly string[];
   readonly asks?: readonly FirstCall[];
   /** The thing whose id stands at `:id`: the address is right only when the release has it. */
   readonly about?: PageKind | "subset" | "compound" | "release" | "identifier";
@@ -334,7 +334,7 @@ export const pages: readonly Page[] = [
     title: "Genome browser",
     description: "The chromosomes with their genes, transcripts, protein domains and sequence.",
     module: "genome-browser/GenomeBrowserPage",
-    loads: ["features/genome-browser/Browser.tsx"],
+    loadsOnWide: ["features/genome-browser/Browser.tsx"],
     asks: ["chromosomes"],
     isGenomeBrowser: true,
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { count } from "../../shared/format/format.ts";
 import { px } from "./axis.ts";
 import type { GeneBox, Strip } from "./neighbourhood.ts";
+import { pointedBox } from "./pointed-box.ts";
 
 /** px from the upper edge. */
 export const axisY = 50;
@@ -12,15 +13,19 @@ export const stripHeight = 112;
 const letter = 7;
 
 /** Coding genes are high, others low; one whose strand is not given points nowhere. */
-function arrow(box: GeneBox): string {
-  const half = box.isCoding ? 8 : 4;
-  const middle = box.above ? 40 - half : 58 + half + (box.isCoding ? 0 : 2);
-  const isDirected = box.gene.location.strand !== "unstranded";
-  const head = isDirected ? Math.min(box.isCoding ? 7 : 4, (box.right - box.left) * 0.6) : 0;
-  const [top, bottom] = [middle - half, middle + half].map(px);
-  return box.above
-    ? `M${px(box.left)} ${top}H${px(box.right - head)}L${px(box.right)} ${px(middle)}L${px(box.right - head)} ${bottom}H${px(box.left)}z`
-    : `M${px(box.right)} ${top}H${px(box.left + head)}L${px(box.left)} ${px(middle)}L${px(box.left + head)} ${bottom}H${px(box.right)}z`;
+function arrow({ gene, isCoding, above, left, right }: GeneBox): string {
+  const half = isCoding ? 8 : 4;
+  const middle = above ? 40 - half : 58 + half + (isCoding ? 0 : 2);
+  const point =
+    gene.location.strand === "forward" ? "right" : gene.location.strand === "reverse" ? "left" : null;
+  return pointedBox({
+    left,
+    right,
+    middle,
+    half,
+    point,
+    tip: Math.min(isCoding ? 7 : 4, (right - left) * 0.6),
+  });
 }
 
 /** Names that have room: the focus gene's first, then the others from left to right. */

@@ -6,6 +6,7 @@ import { count } from "../../shared/format/format.ts";
 import { PageLink } from "../../shared/ui/PageLink.tsx";
 import { px } from "./axis.ts";
 import { factsText, partFacts } from "./part-facts.ts";
+import { pointedBox } from "./pointed-box.ts";
 import { isIntron, layoutTranscript, margin } from "./transcript.ts";
 import type { PartShape } from "./transcript.ts";
 
@@ -22,15 +23,9 @@ const classOf = (shape: PartShape, isCoding: boolean): string =>
         : "p-exon";
 
 /** A box; where the transcript ends, a box with a point. */
-function box(shape: PartShape): string {
-  const half = shape.kind === "exon" ? 12 : 7;
-  const tip = shape.arrow === null ? 0 : Math.min(8, (shape.right - shape.left) / 2);
-  const [left, right] = [
-    shape.left + (shape.arrow === "left" ? tip : 0),
-    shape.right - (shape.arrow === "right" ? tip : 0),
-  ];
-  const [top, bottom] = [middle - half, middle + half];
-  return `M${px(left)} ${top}H${px(right)}${shape.arrow === "right" ? `L${px(shape.right)} ${middle}` : ""}L${px(right)} ${bottom}H${px(left)}${shape.arrow === "left" ? `L${px(shape.left)} ${middle}` : ""}z`;
+function box({ kind, left, right, arrow }: PartShape): string {
+  const tip = Math.min(8, (right - left) / 2);
+  return pointedBox({ left, right, middle, half: kind === "exon" ? 12 : 7, point: arrow, tip });
 }
 
 interface PointedPart {

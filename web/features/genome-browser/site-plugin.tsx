@@ -8,6 +8,7 @@ import BaseResult from "@jbrowse/core/TextSearch/BaseResults";
 import type { GenomeHit, GenomeSearchAnswer } from "../../../api/contract/index.ts";
 import { pageAddress } from "../../shared/urls/dataset.ts";
 import { urls } from "../../shared/urls/urls.ts";
+import { hitsNamed } from "./named-hit.ts";
 import { addSiteFiles } from "./site-files.ts";
 
 const adapterName = "SiteSearchAdapter";
@@ -29,9 +30,6 @@ const searchSchema = ConfigurationSchema(
   },
   { explicitlyTyped: true, explicitIdentifier: "textSearchAdapterId" },
 );
-
-const isNamed = ({ id, label, matched }: GenomeHit, name: string): boolean =>
-  [id, label, matched?.text].some((one) => one?.toLowerCase() === name);
 
 function shown({ id, label, matched }: GenomeHit): string {
   return [label, label === id ? null : id, matched && matched.text !== id ? matched.text : null]
@@ -55,8 +53,7 @@ class SiteSearchAdapter extends BaseAdapter {
     if (!answer.ok) throw new Error(`The search for names answered ${answer.status}.`);
     // The api checks its answers against the contract's schemas in its own tests.
     const { hits } = (await answer.json()) as GenomeSearchAnswer;
-    const exact =
-      searchType === "exact" ? hits.filter((hit) => isNamed(hit, queryString.trim().toLowerCase())) : [];
+    const exact = searchType === "exact" ? hitsNamed(hits, queryString) : [];
     return (exact.length > 0 ? exact.slice(0, 1) : hits).map((hit) => {
       const { chromosome_name: chromosome, start_pos: start, end_pos: end } = hit.location;
       return new BaseResult({

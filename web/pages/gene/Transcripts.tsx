@@ -9,7 +9,8 @@ import { Section } from "../../shared/ui/Section.tsx";
 import { Contradicted } from "../../features/entities/Contradicted.tsx";
 import { NotInRelease } from "../../features/states/NotInRelease.tsx";
 import { FrameShiftNote } from "../../features/drawings/FrameShiftNote.tsx";
-import { Swatch } from "../../features/drawings/Swatch.tsx";
+import { PartsLegend } from "../../features/drawings/PartsLegend.tsx";
+import type { LegendPart } from "../../features/drawings/PartsLegend.tsx";
 import { DrawingDownloads } from "../../features/drawings/DrawingDownloads.tsx";
 import {
   TranscriptFigure,
@@ -109,7 +110,7 @@ function OneTranscript({ transcript, gene }: TranscriptProps) {
       <UncoveredEnds transcript={transcript} />
       {!asTable && <TranscriptFigure transcript={transcript} sequenceOf={sequenceOf} />}
       <ul className="legend">
-        {!asTable && <PartsLegend transcript={transcript} />}
+        {!asTable && <PartsLegend has={hasPart(transcript)} />}
         <li className="grow" />
         {!asTable && (
           <li>
@@ -171,34 +172,10 @@ function TranscriptHead({ transcript, gene }: TranscriptProps) {
   );
 }
 
-/** The kinds of parts that the transcript has, as they are drawn. */
-function PartsLegend({ transcript: { parts, cds_location: cds } }: Pick<TranscriptProps, "transcript">) {
-  const isCoding = cds !== null;
-  const has = (kind: string): boolean => parts.some((part) => part.feature_type.includes(kind));
-  return (
-    <>
-      {has("five_prime_utr") && (
-        <li>
-          <Swatch of="p-utr5" />
-          5′ UTR
-        </li>
-      )}
-      <li>
-        <Swatch of={isCoding ? "p-cds" : "p-exon"} />
-        {isCoding ? "coding exon" : "exon"}
-      </li>
-      {has("intron") && (
-        <li>
-          <Swatch of="p-intron" line />
-          intron
-        </li>
-      )}
-      {has("three_prime_utr") && (
-        <li>
-          <Swatch of="p-utr3" />
-          3′ UTR
-        </li>
-      )}
-    </>
-  );
-}
+/** Whether a transcript has parts of a kind. */
+const hasPart =
+  ({ parts, cds_location: cds }: TranscriptProps["transcript"]) =>
+  (part: LegendPart): boolean =>
+    part === "coding" || part === "exon"
+      ? (cds !== null) === (part === "coding")
+      : parts.some(({ feature_type }) => feature_type.includes(part));

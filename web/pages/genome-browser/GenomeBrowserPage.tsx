@@ -1,51 +1,43 @@
-import { TriangleAlert } from "lucide-react";
-import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ComponentType } from "react";
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useNavigationType, useSearchParams } from "react-router-dom";
 import type { ChromosomeSummary } from "../../../api/contract/index.ts";
 import { genomeBrowserLead } from "../../../api/contract/values/page-lead.ts";
-import { api } from "../../shared/api-client/api.ts";
-import { useDeployment } from "../../shared/boot/boot.ts";
-import { asFailure } from "../../shared/api-client/failure.ts";
-import { dataset } from "../../shared/urls/dataset.ts";
-import { urls } from "../../shared/urls/urls.ts";
-import { useMedia } from "../../shared/browser/use-media.ts";
-import { usePageTitle } from "../../shared/boot/use-page-title.ts";
-import { assemblyProblem, readTracks } from "../../features/genome-browser/requested-tracks.ts";
-import type { BrowserProps, BrowserView } from "../../features/genome-browser/Browser.tsx";
-import {
-  browser2Url,
-  browserUrl,
-  geneInterval,
-  surroundings,
-} from "../../features/genome-browser/location.ts";
+import { asksForTracks } from "../../features/genome-browser/asks-for-tracks.ts";
 import {
   defaultInterval,
+  formatInterval,
   knownChromosomes,
   readInterval,
-  formatInterval,
 } from "../../features/genome-browser/interval.ts";
-import type { KnownChromosome, Interval } from "../../features/genome-browser/interval.ts";
+import type { KnownChromosome } from "../../features/genome-browser/interval.ts";
+import { geneInterval, surroundings } from "../../features/genome-browser/location.ts";
+import { hitsNamed } from "../../features/genome-browser/named-hit.ts";
+import { api } from "../../shared/api-client/api.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { useDeployment } from "../../shared/boot/boot.ts";
+import { usePageTitle } from "../../shared/boot/use-page-title.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
-import { useDark } from "../../shared/theme/use-dark.ts";
 import { PageLead } from "../../shared/ui/PageLead.tsx";
-import { useReady } from "../../features/frames/use-ready.ts";
-import { FirstGenes } from "./FirstGenes.tsx";
+import { loadAllTracks } from "./AllTracks.tsx";
+import { isFramed, Place } from "./Place.tsx";
+import type { PlaceProps } from "./Place.tsx";
 
-const load = () => import("../../features/genome-browser/Browser.tsx");
-
-const isFramed = parent !== window;
+/** Wide windows show all tracks in any case. */
+const isWide = (): boolean => matchMedia("(min-width: 640px)").matches;
 
 /** /jbrowse/?loc=…&highlight=…&tracks=labels and /jbrowse2?loc=…&assembly=…&highlight=…&tracks=ids */
 export function Component() {
   usePageTitle("Genome browser");
+  const { site } = useDeployment();
   const chromosomes = api.useChromosomeSummariesQuery();
   const isFirstPage = useNavigationType() === "POP";
   useEffect(() => {
-    // Its code comes while the chromosomes do; what goes wrong shows where it is drawn. With the first page of a visit it comes
-    // anyway, and would keep the processor from drawing the first genes.
-    if (!isFirstPage) load().catch(() => undefined);
-  }, [isFirstPage]);
+    // The program of all tracks comes while the chromosomes do; what goes wrong shows where it is drawn. With the first page of a visit
+    // it comes anyway, and would keep the processor from drawing the first genes.
+    const isNeeded =
+      isWide() || asksForTracks(new URLSearchParams(location.search), site.jbrowse2_assembly_name);
+    if (!isFirstPage && isNeeded) loadAllTracks().catch(() => undefined);
+  }, [isFirstPage, site]);
   return (
     <div className={isFramed ? "browser-page browser-page--framed" : "page page--wide browser-page"}>
       {isFramed ? (
@@ -63,225 +55,75 @@ export function Component() {
           onRetry={() => void chromosomes.refetch()}
         />
       )}
-      {chromosomes.data && <BrowserAtAddress summaries={chromosomes.data} />}
+      {chromosomes.isLoading && <Waiting />}
+      {chromosomes.data && <PlaceAtAddress summaries={chromosomes.data} />}
     </div>
   );
 }
 
-interface BrowserAtAddressProps {
-  readonly summaries: readonly ChromosomeSummary[];
-}
+/** As high as what comes. */
+const Waiting = () => (
+  <div className="browser-stage">
+    <p className="visually-hidden" role="status">
+      Genome browser loading ...
+    </p>
+  </div>
+);
 
-/** Reads the address; a place that is the name of a gene is looked up first. */
-function BrowserAtAddress({ summaries }: BrowserAtAddressProps) {
-  const { site } = useDeployment();
+type ReadPlace = Omit<PlaceProps, "known">;
+
+/** What an address says, a gene's name already looked up; null while it is. */
+function usePlace(known: readonly KnownChromosome[], usual: ReadPlace["interval"] | null) {
   const [params] = useSearchParams();
-  const known = knownChromosomes(summaries, site.chromosomes);
   const loc = params.get("loc")?.trim() ?? "";
   const read = loc === "" ? null : readInterval(loc, known);
   const name = read !== null && "name" in read ? read.name : null;
+  const search = api.useGenomeSearchQuery(name ?? "", { skip: name === null });
   const highlight = readInterval(params.get("highlight")?.trim() ?? "", known);
   const marked = "interval" in highlight ? highlight.interval : null;
-  const search = api.useGenomeSearchQuery(name ?? "", { skip: name === null });
+  const found = (): ReadPlace | null => {
+    if (usual === null) return null;
+    if (read === null) return { interval: usual, said: null, marked };
+    if ("interval" in read) return { ...read, marked };
+    if ("problem" in read) return { interval: usual, said: read.problem, marked: null };
+    if (search.currentData === undefined) return null;
+    const [hit] = hitsNamed(search.currentData.hits, read.name);
+    if (!hit) {
+      const said = `“${read.name}” is neither a place nor a gene of this release. A place is written like ${formatInterval(usual)}.`;
+      return { interval: usual, said, marked: null };
+    }
+    const gene = geneInterval(hit.location);
+    const length = known.find(({ id }) => id === gene.chromosome)?.length ?? null;
+    return { interval: surroundings(hit.location, length), said: null, marked: gene };
+  };
+  return { found: found(), name, search };
+}
+
+interface PlaceAtAddressProps {
+  readonly summaries: readonly ChromosomeSummary[];
+}
+
+/** Reads the address; while a gene is looked up, what was shown before stays. */
+function PlaceAtAddress({ summaries }: PlaceAtAddressProps) {
+  const { site } = useDeployment();
+  const known = knownChromosomes(summaries, site.chromosomes);
   const usual = defaultInterval(known);
+  const { found, name, search } = usePlace(known, usual);
+  const [last, setLast] = useState(found);
+  if (found !== null && JSON.stringify(found) !== JSON.stringify(last)) setLast(found);
   if (usual === null) return <p className="empty well">This release has no chromosomes.</p>;
-  if (read !== null && "interval" in read)
-    return <Page known={known} interval={read.interval} said={read.said} marked={marked} />;
-  if (read !== null && "problem" in read) return <Page known={known} interval={usual} said={read.problem} />;
-  if (name === null) return <Page known={known} interval={usual} said={null} />;
-  if (search.isFetching)
-    return (
-      <div className="browser-stage">
-        <Loading />
-      </div>
-    );
-  if (search.isError)
-    return (
-      <ErrorMessage
-        title={`“${name}” could not be looked up.`}
-        failure={asFailure(search.error)}
-        onRetry={() => void search.refetch()}
-      />
-    );
-  const hit = search.data?.hits.find(({ id, label }) =>
-    [id, label].some((one) => one.toLowerCase() === name.toLowerCase()),
-  );
-  if (!hit)
-    return (
-      <Page
-        known={known}
-        interval={usual}
-        said={`“${name}” is neither a place nor a gene of this release. A place is written like ${formatInterval(usual)}.`}
-      />
-    );
-  const gene = geneInterval(hit.location);
-  const length = known.find(({ id }) => id === gene.chromosome)?.length ?? null;
-  return <Page known={known} interval={surroundings(hit.location, length)} said={null} marked={gene} />;
-}
-
-interface PageProps {
-  readonly known: readonly KnownChromosome[];
-  readonly interval: Interval;
-  readonly said: string | null;
-  /** An interval, mostly a gene, that stands out. */
-  readonly marked?: Interval | null;
-}
-
-/** Writes what the browser shows into the address. */
-function useKeptAddress(
-  known: readonly KnownChromosome[],
-  marked: Interval | null,
-): (view: BrowserView) => void {
-  const { site, genomeBrowser } = useDeployment();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  return ({ locString, tracks: ids }) => {
-    const read = readInterval(locString, known);
-    // Several intervals side by side have no address.
-    if (!("interval" in read)) return;
-    const at = {
-      loc: formatInterval(read.interval),
-      highlight: marked === null ? undefined : formatInterval(marked),
-    };
-    const labels = ids.flatMap(
-      (id) => genomeBrowser.tracks.find((track) => track.track_id === id)?.label ?? [],
-    );
-    const next = pathname.startsWith(urls.genomeBrowser2)
-      ? browser2Url(pathname, at, site.jbrowse2_assembly_name, ids)
-      : browserUrl(pathname, at, labels);
-    // Without tracks the address would stand for the usual ones.
-    void navigate(ids.length === 0 ? `${next}&tracks=` : next, { replace: true, preventScrollReset: true });
-  };
-}
-
-/** What was wrong with the address, and what the browser says of a search. */
-function useWarnings(inAddress: readonly (string | null)[]) {
-  // What was wrong stays said while one looks around, until another address is opened.
-  const [problems] = useState(() => inAddress.filter((one) => one !== null));
-  // What is said of a search goes when another place is shown.
-  const [message, setMessage] = useState<string | null>(null);
-  const shown = useRef<string | null>(null);
-  const onMove = (locString: string) => {
-    if (shown.current !== locString) setMessage(null);
-    shown.current = locString;
-  };
-  const warnings = [...problems, ...(message === null || problems.includes(message) ? [] : [message])];
-  return { warnings, setMessage, onMove };
-}
-
-function Page({ known, interval, said, marked = null }: PageProps) {
-  const { site, genomeBrowser } = useDeployment();
-  const { tracks } = genomeBrowser;
-  const assembly = site.jbrowse2_assembly_name;
-  const [params] = useSearchParams();
-  const isDark = useDark();
-  const isSmall = useMedia("(max-width: 639px)");
-  const [state, setState] = useState<"loading" | "ready" | { readonly failure: string }>("loading");
-  useReady(state !== "loading");
-  const asked = readTracks(params.get("tracks"), tracks);
-  const { warnings, setMessage, onMove } = useWarnings([
-    assemblyProblem(params.get("assembly"), assembly),
-    said,
-    ...asked.problems,
-  ]);
-  const keepAddress = useKeptAddress(known, marked);
-  const keep = (view: BrowserView) => {
-    onMove(view.locString);
-    keepAddress(view);
-  };
-  const label = known.find(({ id }) => id === interval.chromosome)?.label ?? interval.chromosome;
+  const hasFailed = name !== null && search.isError && !search.isFetching;
+  const place = found ?? last;
   return (
     <>
-      {!isFramed && (
-        <p className="browser-place" role="status">
-          {label}, {interval.start.toLocaleString("en")} to {interval.end.toLocaleString("en")} · {assembly}
-        </p>
-      )}
-      <Warnings texts={warnings} />
-      {typeof state === "object" && (
+      {hasFailed && (
         <ErrorMessage
-          title="The genome browser could not be drawn."
-          failure={{ status: null, detail: state.failure, requestId: null }}
+          title={`“${name}” could not be looked up.`}
+          failure={asFailure(search.error)}
+          onRetry={() => void search.refetch()}
         />
       )}
-      <div className="browser-stage">
-        {state === "loading" && <Loading />}
-        <Stage
-          key={isDark ? "dark" : "light"}
-          interval={interval}
-          hasFailed={typeof state === "object"}
-          shown={{ locString: formatInterval(interval), tracks: asked.ids }}
-          marked={marked}
-          tracks={tracks}
-          assembly={assembly}
-          dataset={dataset}
-          isDark={isDark}
-          isSmall={isSmall || isFramed}
-          fillsWindow={!isFramed}
-          onChange={keep}
-          onReady={() => setState("ready")}
-          onFailure={(failure) => setState({ failure })}
-          onSaid={setMessage}
-        />
-      </div>
+      {place !== null ? <Place known={known} {...place} /> : !hasFailed && <Waiting />}
     </>
   );
 }
-
-interface StageProps extends Omit<BrowserProps, "onDrawn"> {
-  readonly interval: Interval;
-  readonly hasFailed: boolean;
-}
-
-/** The genes of the place, and the browser, which begins when they are seen and takes their place. */
-function Stage({ interval, hasFailed, ...browser }: StageProps) {
-  const [isSeen, setSeen] = useState(false);
-  const [isDrawn, setDrawn] = useState(false);
-  return (
-    <>
-      {!isDrawn && !hasFailed && (
-        <FirstGenes interval={interval} marked={browser.marked} onSeen={() => setSeen(true)} />
-      )}
-      {isSeen && <LateBrowser {...browser} onDrawn={() => setDrawn(true)} />}
-    </>
-  );
-}
-
-/** The browser, once its code is there: React would show what it waits for by itself a third of a second late. */
-function LateBrowser(props: BrowserProps) {
-  const [Browser, setBrowser] = useState<ComponentType<BrowserProps> | null>(null);
-  const failed = useEffectEvent(props.onFailure);
-  useEffect(() => {
-    load().then(
-      // Drawn in steps, between which the page answers.
-      (module) => startTransition(() => setBrowser(() => module.default)),
-      () => failed("A part of the site could not be reached."),
-    );
-  }, []);
-  return (
-    Browser && (
-      <Suspense>
-        <Browser {...props} />
-      </Suspense>
-    )
-  );
-}
-
-/** The page around a frame says it for what is in the frame. */
-const Loading = () => (
-  <p className={isFramed ? "visually-hidden" : "browser-loading"} role="status">
-    Genome browser loading ...
-  </p>
-);
-
-const Warnings = ({ texts }: { readonly texts: readonly string[] }) =>
-  texts.length > 0 && (
-    <div className="message message--warn" role="alert">
-      <TriangleAlert className="icon" aria-hidden />
-      <div>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-    </div>
-  );

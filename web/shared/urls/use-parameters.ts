@@ -7,6 +7,10 @@ export type ChangeParameters = (
   options?: { readonly isStep?: boolean },
 ) => void;
 
+/** Colons and commas, which places and lists of tracks are made of, stay readable: they are allowed there. */
+const readable = (parameters: URLSearchParams): string =>
+  parameters.toString().replaceAll("%3A", ":").replaceAll("%2C", ",");
+
 /**
  * The parameters of the address as it is drawn, and what changes them. That begins from the address as it is then, where React Router's
  * own setter begins from what is drawn: of two presses, one would be lost where the second comes before the first is seen.
@@ -18,7 +22,7 @@ export function useParameters(): [URLSearchParams, ChangeParameters] {
     (by, { isStep = false } = {}) => {
       const present = new URLSearchParams(location.search);
       by(present);
-      void navigate({ search: present.toString() }, { replace: !isStep, preventScrollReset: true });
+      void navigate({ search: readable(present) }, { replace: !isStep, preventScrollReset: true });
     },
     [navigate],
   );

@@ -2,7 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ProteinFeatures } from "../../../api/contract/index.ts";
 import { useOnPaper } from "../../shared/browser/use-on-paper.ts";
-import { useWidth } from "../frame/use-width.ts";
+import { useWidth } from "../../shared/browser/use-width.ts";
 import { AboutFeature } from "./AboutFeature.tsx";
 import { loadElements } from "./nightingale.ts";
 import type { NightingaleNavigation } from "./nightingale.ts";

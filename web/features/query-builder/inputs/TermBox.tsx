@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import { useId, useState } from "react";
 import type { TermSearchHit } from "../../../../api/contract/term-search.ts";
 import { counted } from "../../../shared/format/format.ts";
 import { Highlighted } from "../../search-box/OptionRow.tsx";
-import { optionId, useCombobox } from "../../../shared/ui/use-combobox.ts";
+import { optionId } from "../../../shared/ui/use-combobox.ts";
+import { useOptionList } from "../../../shared/ui/use-option-list.ts";
 import { useTerms } from "./use-terms.ts";
 
 /** A term that was chosen. */
@@ -20,49 +20,6 @@ export interface TermBoxProps {
 }
 
 const textOf = (term: ChosenTerm | null): string => (term === null ? "" : `${term.name} (${term.id})`);
-
-interface OptionListProps {
-  readonly listId: string;
-  readonly isOpen: boolean;
-  readonly options: readonly unknown[];
-  /** Called with the index of an option. */
-  readonly onEnter: (option: number) => void;
-  readonly onClose: () => void;
-}
-
-/** A list below a field: the option that the arrow keys stand on, and what the field is given for them. */
-function useOptionList({ listId, isOpen, options, onEnter, onClose }: OptionListProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
-  const count = options.length;
-  useEffect(() => setActive(0), [options]);
-  const combobox = useCombobox({ listId, isOpen, count, active, field, list, onClose });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case "ArrowDown":
-        setActive((active + 1) % Math.max(1, count));
-        break;
-      case "ArrowUp":
-        setActive((active - 1 + count) % Math.max(1, count));
-        break;
-      case "Enter":
-        onEnter(active);
-        break;
-      case "Escape":
-        onClose();
-        break;
-      case "Tab":
-        onClose();
-        return;
-      default:
-        return;
-    }
-    event.preventDefault();
-  };
-  return { list, active, fieldProps: { ref: field, ...combobox }, onKeyDown };
-}
 
 const noTerms: readonly TermSearchHit[] = [];
 

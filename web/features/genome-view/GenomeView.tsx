@@ -1,0 +1,259 @@
+/** What lies at a place of a chromosome, drawn by the site itself: to look at, to move and to zoom, and to open a gene's page from. */
+import { ArrowLeft, ArrowRight, Minus, Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { maxInterval } from "../../../api/contract/values/max-interval.ts";
+import { asFailure } from "../../shared/api-client/failure.ts";
+import { count, counted } from "../../shared/format/format.ts";
+import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
+import { PartsLegend } from "../drawings/PartsLegend.tsx";
+import { formatInterval } from "../genome-browser/interval.ts";
+import type { Interval, KnownChromosome } from "../genome-browser/interval.ts";
+import { useWidth } from "../../shared/browser/use-width.ts";
+import { Density } from "./Density.tsx";
+import { GenomeDrawing } from "./GenomeDrawing.tsx";
+import { GoTo } from "./GoTo.tsx";
+import { around, lengthOf, moved, zoomed } from "./moves.ts";
+import { isShort } from "./use-genes-around.ts";
+import type { GenesAround } from "./use-genes-around.ts";
+import { useGestures } from "./use-gestures.ts";
+
+/** What buttons and keys do: as shares of what is shown, and how much larger. */
+const stride = 0.5;
+const keyStride = 0.2;
+const zoomStep = 2;
+/** nt that a press on a chromosome as a whole brings into view */
+const pressedLength = 20_000;
+/** ms without a move after which the address says what is shown */
+const rest = 250;
+
+interface Moving {
+  /** Where it began, as the address has it: another address ends the move. */
+  readonly from: string;
+  readonly at: Interval;
+}
+
+/** What is shown: the place of the address, and while it is moved what it will be. */
+function useMoving(interval: Interval, onMove: (interval: Interval) => void) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const from = formatInterval(interval);
+  const present = moving?.from === from ? moving.at : null;
+  const onRest = useRef(onMove);
+  useEffect(() => {
+    onRest.current = onMove;
+  });
+  useEffect(() => {
+    if (present === null) return;
+    const timer = setTimeout(() => onRest.current(present), rest);
+    return () => clearTimeout(timer);
+  }, [present]);
+  const move = (by: (at: Interval) => Interval) =>
+    setMoving((before) => ({ from, at: by(before?.from === from ? before.at : interval) }));
+  return { shown: present ?? interval, move };
+}
+
+export interface GenomeViewProps {
+  readonly known: readonly KnownChromosome[];
+  readonly interval: Interval;
+  readonly genes: GenesAround;
+  /** An interval, mostly a gene, that stands out. */
+  readonly marked: Interval | null;
+  /** Inside of another page. */
+  readonly isFramed: boolean;
+  readonly onMove: (interval: Interval) => void;
+  /** Goes to a place or a gene, as addresses write it. */
+  readonly onGo: (loc: string) => void;
+  /** Below the drawing. */
+  readonly children?: ReactNode;
+}
+
+export function GenomeView(props: GenomeViewProps) {
+  const { known, interval, genes, marked, isFramed, onMove, onGo, children } = props;
+  const { shown, move } = useMoving(interval, onMove);
+  const chromosome = known.find(({ id }) => id === interval.chromosome);
+  const whole = chromosome?.length ?? interval.end;
+  const frame = useRef<HTMLDivElement>(null);
+  const { ref: inner, width } = useWidth<HTMLDivElement>();
+  const pan = (by: number) => move((at) => moved(at, by, whole));
+  const zoom = (factor: number, at = 0.5) => move((present) => zoomed(present, factor, at, whole));
+  useGestures(frame, { onMove: pan, onZoom: zoom });
+  const hint = useId();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // On a gene the arrows go to the next one.
+    const isOnGene = event.target !== event.currentTarget;
+    if (event.key === "+" || event.key === "=") zoom(zoomStep);
+    else if (event.key === "-") zoom(1 / zoomStep);
+    else if (isOnGene) return;
+    else if (event.key === "ArrowLeft") pan(-keyStride);
+    else if (event.key === "ArrowRight") pan(keyStride);
+    else if (event.key === "PageUp") pan(-1);
+    else if (event.key === "PageDown") pan(1);
+    else return;
+    event.preventDefault();
+  };
+  const openAt = (clientX: number) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (isShort(shown) || !box) return;
+    const position = shown.start + ((clientX - box.left) / box.width) * lengthOf(shown);
+    move(({ chromosome: id }) => around(id, position, pressedLength, whole));
+  };
+  return (
+    <div className="genome-view">
+      {!isFramed && (
+        <div className="genome-view__bar">
+          <GoTo known={known} example={formatInterval(interval)} onGo={onGo} />
+          <Chromosomes known={known} present={interval.chromosome} onGo={onGo} />
+        </div>
+      )}
+      <Moves onPan={pan} onZoom={zoom} shown={shown} whole={whole} />
+      <div
+        className="genome-view__frame figure"
+        ref={frame}
+        tabIndex={0}
+        role="group"
+        aria-label={`${chromosome?.label ?? interval.chromosome}, ${count(shown.start)} to ${count(shown.end)}`}
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+        onClick={(event) => openAt(event.clientX)}
+      >
+        <div ref={inner} className="genome-view__inner" aria-busy={genes.isFetching || undefined}>
+          {width > 0 && <Drawn {...{ shown, genes, marked, width, isFramed }} />}
+        </div>
+      </div>
+      <p id={hint} className="visually-hidden">
+        Arrow keys move, plus and minus zoom. Tab leads to the genes.
+      </p>
+      <ul className="legend genome-view__legend">
+        <PartsLegend has={() => true} />
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+interface DrawnProps {
+  readonly shown: Interval;
+  readonly genes: GenesAround;
+  readonly marked: Interval | null;
+  readonly width: number;
+  readonly isFramed: boolean;
+}
+
+function Drawn({ shown, genes, marked, width, isFramed }: DrawnProps) {
+  if (!isShort(shown)) return <Density interval={shown} width={width} />;
+  if (genes.error !== null && genes.genes === null)
+    return (
+      <ErrorMessage
+        title="The genes of this place could not be loaded."
+        failure={asFailure(genes.error)}
+        onRetry={genes.retry}
+      />
+    );
+  if (genes.genes === null)
+    return (
+      <p className="genome-view__empty" role="status">
+        <span className="visually-hidden">Genes loading …</span>
+        <span className="skeleton" aria-hidden />
+        <span className="skeleton" aria-hidden />
+        <span className="skeleton" aria-hidden />
+      </p>
+    );
+  const isNone =
+    !genes.isFetching &&
+    !genes.genes.some(({ location }) => location.end_pos >= shown.start && location.start_pos <= shown.end);
+  return (
+    <>
+      {isNone && (
+        <p className="genome-view__none" role="status">
+          No gene lies here. Zoom out, or move along.
+        </p>
+      )}
+      <GenomeDrawing genes={genes.genes} interval={shown} marked={marked} width={width} isFramed={isFramed} />
+    </>
+  );
+}
+
+interface ChromosomesProps {
+  readonly known: readonly KnownChromosome[];
+  readonly present: string;
+  readonly onGo: (loc: string) => void;
+}
+
+/** Leads to a chromosome as a whole. */
+const Chromosomes = ({ known, present, onGo }: ChromosomesProps) =>
+  known.length > 1 && (
+    <select
+      className="select"
+      aria-label="Chromosome"
+      value={present}
+      onChange={({ target }) => onGo(target.value)}
+    >
+      {known.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+
+interface MovesProps {
+  readonly shown: Interval;
+  readonly whole: number;
+  readonly onPan: (by: number) => void;
+  readonly onZoom: (factor: number) => void;
+}
+
+const Moves = ({ shown, whole, onPan, onZoom }: MovesProps) => (
+  <div className="genome-view__moves" role="group" aria-label="Move and zoom">
+    <MoveButton
+      name="Move left"
+      icon={<ArrowLeft className="icon" aria-hidden />}
+      isOver={shown.start === 1}
+      onPress={() => onPan(-stride)}
+    />
+    <MoveButton
+      name="Move right"
+      icon={<ArrowRight className="icon" aria-hidden />}
+      isOver={shown.end === whole}
+      onPress={() => onPan(stride)}
+    />
+    <MoveButton
+      name="Zoom out"
+      icon={<Minus className="icon" aria-hidden />}
+      isOver={lengthOf(shown) >= whole}
+      onPress={() => onZoom(1 / zoomStep)}
+    />
+    <MoveButton
+      name="Zoom in"
+      icon={<Plus className="icon" aria-hidden />}
+      isOver={lengthOf(shown) <= 100}
+      onPress={() => onZoom(zoomStep)}
+    />
+    <span className="genome-view__length">
+      {lengthOf(shown) > maxInterval ? "Press a place to see its genes" : counted(lengthOf(shown), "base")}
+    </span>
+  </div>
+);
+
+interface MoveButtonProps {
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** There is no further; it keeps the focus. */
+  readonly isOver: boolean;
+  readonly onPress: () => void;
+}
+
+const MoveButton = ({ name, icon, isOver, onPress }: MoveButtonProps) => (
+  <button
+    type="button"
+    className="button genome-view__move"
+    aria-label={name}
+    title={name}
+    aria-disabled={isOver || undefined}
+    onClick={isOver ? undefined : onPress}
+  >
+    {icon}
+  </button>
+);
