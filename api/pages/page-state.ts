@@ -1,6 +1,8 @@
 /** What is known of a page before it is sent: how it is answered, what it is about, and what it begins with. */
 import type { Request } from "express";
 import type { Services } from "../context/services.ts";
+import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
+import { readChromosomes } from "../documents/release-documents.ts";
 import { withGeneration } from "../generation/choose.ts";
 import { errorToProblem } from "../http/error-to-problem.ts";
 import { noRelease, readBootRelease } from "./boot.ts";
@@ -22,6 +24,8 @@ export interface PageState {
   /** Name of the generation that was read; null when none could be. */
   readonly generation: string | null;
   readonly beginning: PageBeginning | null;
+  /** Of the release, for the genome browser; none for other pages. */
+  readonly chromosomes: readonly ChromosomeSummary[];
 }
 
 /** What the server draws of a page, beside its header. */
@@ -61,6 +65,7 @@ async function unreadState(
     release: ofRelease,
     generation: live?.name ?? null,
     beginning,
+    chromosomes: [],
   };
 }
 
@@ -73,7 +78,7 @@ export async function readPageState(
 ): Promise<PageState> {
   try {
     return await withGeneration(services, release, async (generation): Promise<PageState> => {
-      const [ofRelease, thing, beginning] = await Promise.all([
+      const [ofRelease, thing, beginning, chromosomes] = await Promise.all([
         readBootRelease(services.elastic, generation),
         matched ? readThing(services, generation, matched, request) : nowhere,
         pageBeginning(
@@ -81,6 +86,7 @@ export async function readPageState(
           services,
           generation,
         ),
+        matched?.page.isGenomeBrowser ? readChromosomes(services.elastic, generation) : null,
       ]);
       return {
         status: thing.exists ? 200 : 404,
@@ -89,6 +95,7 @@ export async function readPageState(
         release: ofRelease,
         generation: generation.name,
         beginning,
+        chromosomes: chromosomes ?? [],
       };
     });
   } catch (error) {

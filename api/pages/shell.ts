@@ -81,7 +81,7 @@ export function shell(services: Services): RequestHandler {
       return;
     }
     const matched = matchPage(path);
-    const [{ status, description, missing, release, generation, beginning }, { modules }, wide] =
+    const [{ status, description, missing, release, generation, beginning, chromosomes }, { modules }, wide] =
       await Promise.all([
         readPageState(services, asked?.name ?? "latest", matched, { path, query: request.query }),
         filesOf(matched ? [`pages/${matched.page.module}.tsx`] : []),
@@ -100,7 +100,7 @@ export function shell(services: Services): RequestHandler {
       ...missing,
       asksFor:
         status === 200 && matched
-          ? asksFor(matched, generation ?? "latest", { path, query: request.query })
+          ? asksFor(matched, generation ?? "latest", { path, query: request.query }, chromosomes)
           : [],
       modules,
       wideModules: wide.modules.filter((file) => !modules.includes(file)),

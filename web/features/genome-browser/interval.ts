@@ -1,5 +1,6 @@
 /** Places on chromosomes as people and addresses write them: `II:1493146..1509146`, `chromosome_2:1,500,000-1,502,000`, `II`. Pure. */
 import type { ChromosomeSummary, Site } from "../../../api/contract/index.ts";
+import { usualPlace } from "../../../api/contract/values/usual-place.ts";
 
 export interface Interval {
   /** Sequence id. */
@@ -48,6 +49,14 @@ const around = 500;
 const number = /^(-?\d[\d,]*)(?:\s*(?:\.\.|-|–)\s*(-?\d[\d,]*))?$/;
 const position = (text: string): number => Number(text.replaceAll(",", ""));
 
+/** Names that a sentence can hold; an assembly may have thousands of pieces. */
+const maxNamed = 12;
+
+const someOf = (names: readonly string[]): string =>
+  names.length > maxNamed
+    ? `${names.length.toLocaleString("en")}, such as ${names.slice(0, maxNamed).join(", ")}`
+    : names.join(", ");
+
 /** Reads what a visitor typed as a place: a chromosome, or one with start and end. */
 export function readInterval(text: string, chromosomes: readonly KnownChromosome[]): ReadInterval {
   const trimmed = text.trim();
@@ -60,7 +69,7 @@ export function readInterval(text: string, chromosomes: readonly KnownChromosome
   const chromosome = chromosomes.find(({ names }) => names.includes(asked.toLowerCase()));
   if (!chromosome)
     return {
-      problem: `There is no chromosome “${asked}” in this release; there are ${chromosomes.map(({ id }) => id).join(", ")}.`,
+      problem: `There is no chromosome “${asked}” in this release; there are ${someOf(chromosomes.map(({ id }) => id))}.`,
     };
   const one = position(range[1] ?? "");
   const other = range[2] === undefined ? null : position(range[2]);
@@ -91,12 +100,10 @@ function clip(
   return from > length ? at(length - 2 * around, length) : at(from, to);
 }
 
-/** Where the browser opens when nothing is asked for: some genes, away from the ends of the first chromosome. */
+/** Where the browser opens when nothing is asked for; null without chromosomes. */
 export function defaultInterval(chromosomes: readonly KnownChromosome[]): Interval | null {
   const [first] = chromosomes;
-  if (!first) return null;
-  const start = Math.max(1, Math.floor(first.length / 4));
-  return { chromosome: first.id, start, end: Math.min(first.length, start + 20_000) };
+  return first ? { chromosome: first.id, ...usualPlace(first.length) } : null;
 }
 
 /** `II:1493146..1509146` */

@@ -2,9 +2,8 @@
 import { ArrowLeft, ArrowRight, Minus, Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { maxInterval } from "../../../api/contract/values/max-interval.ts";
 import { asFailure } from "../../shared/api-client/failure.ts";
-import { count, counted } from "../../shared/format/format.ts";
+import { count } from "../../shared/format/format.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
 import { PartsLegend } from "../drawings/PartsLegend.tsx";
 import { formatInterval } from "../genome-browser/interval.ts";
@@ -104,10 +103,12 @@ export function GenomeView(props: GenomeViewProps) {
       {!isFramed && (
         <div className="genome-view__bar">
           <GoTo known={known} example={formatInterval(interval)} onGo={onGo} />
-          <Chromosomes known={known} present={interval.chromosome} onGo={onGo} />
         </div>
       )}
-      <Moves onPan={pan} onZoom={zoom} shown={shown} whole={whole} />
+      <div className="genome-view__bar">
+        {!isFramed && <Chromosomes known={known} present={interval.chromosome} onGo={onGo} />}
+        <Moves onPan={pan} onZoom={zoom} shown={shown} whole={whole} />
+      </div>
       <div
         className="genome-view__frame figure"
         ref={frame}
@@ -126,6 +127,7 @@ export function GenomeView(props: GenomeViewProps) {
         Arrow keys move, plus and minus zoom. Tab leads to the genes.
       </p>
       <ul className="legend genome-view__legend">
+        <li>Above the line: forward strand</li>
         <PartsLegend has={() => true} />
       </ul>
       {children}
@@ -231,9 +233,6 @@ const Moves = ({ shown, whole, onPan, onZoom }: MovesProps) => (
       isOver={lengthOf(shown) <= 100}
       onPress={() => onZoom(zoomStep)}
     />
-    <span className="genome-view__length">
-      {lengthOf(shown) > maxInterval ? "Press a place to see its genes" : counted(lengthOf(shown), "base")}
-    </span>
   </div>
 );
 

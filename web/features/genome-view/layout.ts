@@ -130,7 +130,7 @@ export function layoutGenome(
         above: isAbove(one),
         lane: lanes.get(one) ?? 0,
         parts: partsOf(gene, x),
-        nameAt: isNamed ? nameAt : null,
+        nameAt: isNamed && nameAt >= 0 ? nameAt : null,
         // Of one that is cut at an edge as much as a finger needs.
         hit: {
           left: Math.max(0, Math.min(room.left, width - target)),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FocusEvent } from "react";
+import { flushSync } from "react-dom";
 import type { BrowserProps } from "../../features/genome-browser/Browser.tsx";
 import { formatInterval } from "../../features/genome-browser/interval.ts";
 import type { Interval, KnownChromosome } from "../../features/genome-browser/interval.ts";
@@ -43,7 +44,7 @@ function useHeld() {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setHeld(relatedTarget === null ? !document.hasFocus() : currentTarget.contains(relatedTarget)),
   };
-  return { isHeld, handlers };
+  return { isHeld, letGo: () => setHeld(false), handlers };
 }
 
 export interface StageProps extends Omit<BrowserProps, "onDrawn" | "onReady" | "onFailure"> {
@@ -71,20 +72,25 @@ export function Stage(props: StageProps) {
   const isSeen = usePainted(!isShort(interval) || genes.genes !== null || genes.error !== null);
   const [isDrawn, setDrawn] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { isHeld, handlers } = useHeld();
+  const { isHeld, letGo, handlers } = useHeld();
   /** Somebody has asked for JBrowse, who need not keep what is there. */
   const [isReleased, setReleased] = useState(false);
   const onPaper = useOnPaper();
   useReady(isSeen);
   const isReplaced = hasAll && isDrawn && (!isHeld || isReleased);
+  const first = useRef<HTMLDivElement>(null);
   const all = useRef<HTMLDivElement>(null);
   const enter = useEffectEvent(() => {
     if (isReleased) all.current?.focus({ preventScroll: true });
-    setReleased(false);
+    letGo();
   });
   useEffect(() => {
     if (isReplaced) enter();
   }, [isReplaced]);
+  const comeBack = () => {
+    flushSync(onPlain);
+    first.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       {failure !== null && (
@@ -95,14 +101,21 @@ export function Stage(props: StageProps) {
       )}
       {isReplaced && isNarrow && !isFramed && (
         <p className="browser-back">
-          <button type="button" className="button" onClick={onPlain}>
+          <button type="button" className="button" onClick={comeBack}>
             Back to the genes only
           </button>
         </p>
       )}
       <div className={hasAll ? "browser-stage" : "browser-stage browser-stage--plain"}>
         {(!isReplaced || onPaper) && (
-          <div className="browser-first" {...handlers}>
+          <div
+            className="browser-first"
+            ref={first}
+            tabIndex={-1}
+            role="region"
+            aria-label="Genes"
+            {...handlers}
+          >
             <GenomeView {...{ known, interval, genes, isFramed, onMove, onGo }} marked={browser.marked}>
               <Foot
                 {...{ interval, isFramed, isNarrow }}
@@ -131,7 +144,10 @@ export function Stage(props: StageProps) {
               onReady={() => undefined}
               onDrawn={() => setDrawn(true)}
               onFailure={setFailure}
-              onGone={() => setDrawn(false)}
+              onGone={() => {
+                setDrawn(false);
+                setReleased(false);
+              }}
             />
           </div>
         )}
