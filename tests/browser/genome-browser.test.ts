@@ -34,14 +34,17 @@ const drawn = async (page: Page): Promise<string[]> =>
       .getByRole("button", { name: /^Menu of the track/ })
       .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""))
   ).map((name) => name.replace("Menu of the track ", ""));
-/** The page's own browser, once it is there. */
+/** JBrowse stands in the place of the site's own drawing. */
+const replaced = (page: Page): Promise<number> =>
+  eventually(
+    () => page.locator(".genome-view").count(),
+    (count) => count === 0,
+    "JBrowse in the place of the drawing",
+  );
+/** JBrowse, once it is there. */
 async function ready(page: Page): Promise<void> {
   await page.locator(".genome-browser canvas").first().waitFor({ timeout: 40_000 });
-  await eventually(
-    () => page.locator(".browser-loading").count(),
-    (count) => count === 0,
-    "the browser is drawn",
-  );
+  await replaced(page);
 }
 const placeIn = (page: Page): string | null => new URL(page.url()).searchParams.get("loc");
 
@@ -298,6 +301,7 @@ test("draws the share of G and C in place of the sequence", async () => {
   );
   const menu = page.getByRole("button", { name: /^Menu of the track/ });
   await menu.waitFor({ timeout: 40_000 });
+  await replaced(page);
   await menu.press("Enter");
   await page.getByRole("menuitem", { name: "Display types" }).press("ArrowRight");
   await page.getByText("GC content display").click();

@@ -76,7 +76,7 @@ test("a phone has the genes of a place, with names that can be said, and none of
     )
   ).json()) as GenesInInterval;
   const named = await genesIn(page).evaluateAll((links) => links.map((link) => link.ariaLabel ?? ""));
-  expect(named.map((label) => label.split(", ")[0]).toSorted()).toEqual(
+  expect(named.map((label) => label.split(", ")[0] ?? "").toSorted()).toEqual(
     genes.map(({ name, uniquename }) => name ?? uniquename).toSorted(),
   );
   expect(await focusGene(page).getAttribute("aria-label")).toContain(gene.product);

@@ -53,6 +53,8 @@ import { sortedValue } from "../../index-mappings/sorted-value.ts";
 import { writeSuggestionPayload } from "../../index-mappings/searchable.ts";
 import type { Lookup, Searchable } from "../../index-mappings/searchable.ts";
 import { chunkSize } from "../../index-mappings/sequences.ts";
+import { indexedFile } from "../../indexer/assemble/genome/files.ts";
+import type { GffLine } from "../../indexer/assemble/genome/gff3.ts";
 import { blankGene } from "./blank-gene.ts";
 
 export interface Doc {
@@ -751,15 +753,41 @@ const levels: ExpressionLevels = {
   ],
 };
 
-/** Files of the genome browser: bytes that come nowhere twice in a row, over several parts. */
+/** A gene with two transcripts, of which the second codes for more, and on another chromosome as many as fill several parts of a file. */
+const gffLines: readonly GffLine[] = [
+  ...Array.from({ length: 5_000 }, (_, at) => ({
+    chromosome: "I",
+    type: "gene",
+    start: 10 * at + 1,
+    end: 10 * at + 9,
+    strand: "forward" as const,
+    // As good as random: it does not get shorter by packing.
+    attributes: { ID: createHash("sha512").update(String(at)).digest("base64url") },
+  })),
+  ...(
+    [
+      ["gene", 1, 100, { ID: "SPBC11B10.09", gene: "SPBC11B10.09" }],
+      ["mRNA", 1, 100, { ID: "SPBC11B10.09.1", Parent: "SPBC11B10.09", gene: "SPBC11B10.09" }],
+      ["CDS", 11, 30, { Parent: "SPBC11B10.09.1" }],
+      ["mRNA", 1, 100, { ID: "SPBC11B10.09.2", Parent: "SPBC11B10.09", gene: "SPBC11B10.09" }],
+      ["five_prime_UTR", 1, 10, { Parent: "SPBC11B10.09.2" }],
+      ["CDS", 11, 40, { Parent: "SPBC11B10.09.2" }],
+      ["CDS", 61, 80, { Parent: "SPBC11B10.09.2" }],
+      ["three_prime_UTR", 81, 100, { Parent: "SPBC11B10.09.2" }],
+    ] as const
+  ).map(([type, start, end, attributes]) => ({
+    chromosome: "II",
+    type,
+    start,
+    end,
+    strand: "forward" as const,
+    attributes,
+  })),
+];
+
+/** Files of the genome browser, over several parts. */
 export const fileBytes: ReadonlyMap<string, Buffer> = new Map(
-  [
-    ["genes.gff3.gz", 2 * partSize + 1_000],
-    ["genes.gff3.gz.tbi", 500],
-  ].map(([name, size]) => [
-    String(name),
-    Buffer.from(Array.from({ length: Number(size) }, (_, at) => (at * 31 + (at >> 8)) % 256)),
-  ]),
+  indexedFile("genes.gff3.gz", gffLines, ["I", "II"]).map(({ name, bytes }) => [name, bytes]),
 );
 /** The file for download. */
 const download = gzipSync("gene_systematic_id\tgene_name\nSPBC11B10.09\tcdc2\n");

@@ -443,7 +443,7 @@ describe("genes of an interval", () => {
   const ids = async (query: string): Promise<string[]> =>
     genesInInterval.parse(await (await genesIn(query)).json()).genes.map(({ uniquename }) => uniquename);
 
-  it("are all that reach into it, with their places", async () => {
+  it("are all that reach into it, with their places and exons", async () => {
     const { genes } = genesInInterval.parse(
       await (await genesIn("start=100&end=200", "chromosome_2")).json(),
     );
@@ -453,6 +453,14 @@ describe("genes of an interval", () => {
       product: "cyclin-dependent protein kinase Cdk1/Cdc2",
       feature_type: "mRNA gene",
       location: { chromosome_name: "II", start_pos: 1, end_pos: 100, strand: "forward" },
+      // Of the transcript that codes for most.
+      parts: [
+        { feature_type: "five_prime_utr", start_pos: 1, end_pos: 10 },
+        { feature_type: "exon", start_pos: 11, end_pos: 40 },
+        { feature_type: "exon", start_pos: 61, end_pos: 80 },
+        { feature_type: "three_prime_utr", start_pos: 81, end_pos: 100 },
+      ],
+      transcript_count: 2,
     });
     expect(await ids("start=1&end=1")).toEqual(genes.map(({ uniquename }) => uniquename));
     expect(await ids("start=101&end=200")).toEqual([]);

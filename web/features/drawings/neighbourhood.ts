@@ -49,7 +49,7 @@ export function layoutNeighbours(
  * @param width px
  * @returns the genes that reach into an interval, to scale
  */
-export function layoutInterval(
+function layoutInterval(
   genes: readonly Neighbour[],
   { start, end }: { readonly start: number; readonly end: number },
   isFocus: (gene: Neighbour) => boolean,

@@ -1,7 +1,8 @@
 /** What lies at a place of a chromosome, drawn by the site itself: to look at, to move and to zoom, and to open a gene's page from. */
 import { ArrowLeft, ArrowRight, Minus, Plus } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { asFailure } from "../../shared/api-client/failure.ts";
 import { count } from "../../shared/format/format.ts";
 import { ErrorMessage } from "../../shared/ui/ErrorMessage.tsx";
@@ -12,7 +13,7 @@ import { useWidth } from "../../shared/browser/use-width.ts";
 import { Density } from "./Density.tsx";
 import { GenomeDrawing } from "./GenomeDrawing.tsx";
 import { GoTo } from "./GoTo.tsx";
-import { around, lengthOf, moved, zoomed } from "./moves.ts";
+import { around, lengthOf, minShown, moved, zoomed } from "./moves.ts";
 import { isShort } from "./use-genes-around.ts";
 import type { GenesAround } from "./use-genes-around.ts";
 import { useGestures } from "./use-gestures.ts";
@@ -66,37 +67,20 @@ export interface GenomeViewProps {
   readonly children?: ReactNode;
 }
 
+/** Controls, the drawing, and what its colours mean. */
 export function GenomeView(props: GenomeViewProps) {
   const { known, interval, genes, marked, isFramed, onMove, onGo, children } = props;
   const { shown, move } = useMoving(interval, onMove);
   const chromosome = known.find(({ id }) => id === interval.chromosome);
   const whole = chromosome?.length ?? interval.end;
-  const frame = useRef<HTMLDivElement>(null);
-  const { ref: inner, width } = useWidth<HTMLDivElement>();
-  const pan = (by: number) => move((at) => moved(at, by, whole));
-  const zoom = (factor: number, at = 0.5) => move((present) => zoomed(present, factor, at, whole));
-  useGestures(frame, { onMove: pan, onZoom: zoom });
-  const hint = useId();
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // On a gene the arrows go to the next one.
-    const isOnGene = event.target !== event.currentTarget;
-    if (event.key === "+" || event.key === "=") zoom(zoomStep);
-    else if (event.key === "-") zoom(1 / zoomStep);
-    else if (isOnGene) return;
-    else if (event.key === "ArrowLeft") pan(-keyStride);
-    else if (event.key === "ArrowRight") pan(keyStride);
-    else if (event.key === "PageUp") pan(-1);
-    else if (event.key === "PageDown") pan(1);
-    else return;
-    event.preventDefault();
-  };
-  const openAt = (clientX: number) => {
-    const box = frame.current?.getBoundingClientRect();
-    if (isShort(shown) || !box) return;
-    const position = shown.start + ((clientX - box.left) / box.width) * lengthOf(shown);
-    move(({ chromosome: id }) => around(id, position, pressedLength, whole));
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const steering: Steering = {
+    pan: (by) => move((at) => moved(at, by, whole)),
+    zoom: (factor, at = 0.5) => move((present) => zoomed(present, factor, at, whole)),
+    open: (at) => {
+      const position = shown.start + at * lengthOf(shown);
+      move(({ chromosome: id }) => around(id, position, pressedLength, whole));
+    },
   };
   return (
     <div className="genome-view">
@@ -107,31 +91,83 @@ export function GenomeView(props: GenomeViewProps) {
       )}
       <div className="genome-view__bar">
         {!isFramed && <Chromosomes known={known} present={interval.chromosome} onGo={onGo} />}
-        <Moves onPan={pan} onZoom={zoom} shown={shown} whole={whole} />
+        <Moves steering={steering} shown={shown} whole={whole} />
       </div>
-      <div
-        className="genome-view__frame figure"
-        ref={frame}
-        tabIndex={0}
-        role="group"
-        aria-label={`${chromosome?.label ?? interval.chromosome}, ${count(shown.start)} to ${count(shown.end)}`}
-        aria-describedby={hint}
-        onKeyDown={onKeyDown}
-        onClick={(event) => openAt(event.clientX)}
-      >
-        <div ref={inner} className="genome-view__inner" aria-busy={genes.isFetching || undefined}>
+      <MovedFrame name={chromosome?.label ?? interval.chromosome} shown={shown} steering={steering}>
+        <div ref={ref} className="genome-view__inner" aria-busy={genes.isFetching || undefined}>
           {width > 0 && <Drawn {...{ shown, genes, marked, width, isFramed }} />}
         </div>
-      </div>
-      <p id={hint} className="visually-hidden">
-        Arrow keys move, plus and minus zoom. Tab leads to the genes.
-      </p>
-      <ul className="legend genome-view__legend">
+      </MovedFrame>
+      <ul className="legend">
         <li>Above the line: forward strand</li>
         <PartsLegend has={() => true} />
       </ul>
       {children}
     </div>
+  );
+}
+
+interface Steering {
+  /** By a share of what is shown. */
+  readonly pan: (by: number) => void;
+  /** @param at share of the width that stays where it is */
+  readonly zoom: (factor: number, at?: number) => void;
+  /** @param at share of the width, around which genes are to be seen */
+  readonly open: (at: number) => void;
+}
+
+/** What a key does on the frame itself; on a gene the arrows go to the next one. */
+const keysOfFrame: Readonly<Record<string, number>> = {
+  ArrowLeft: -keyStride,
+  ArrowRight: keyStride,
+  PageUp: -1,
+  PageDown: 1,
+};
+
+interface MovedFrameProps {
+  readonly name: string;
+  readonly shown: Interval;
+  readonly steering: Steering;
+  readonly children: ReactNode;
+}
+
+/** What is moved by dragging, fingers, the wheel and keys. */
+function MovedFrame({ name, shown, steering, children }: MovedFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  useGestures(frame, { onMove: steering.pan, onZoom: steering.zoom });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = event.target === event.currentTarget ? keysOfFrame[event.key] : undefined;
+    if (event.key === "+" || event.key === "=") steering.zoom(zoomStep);
+    else if (event.key === "-") steering.zoom(1 / zoomStep);
+    else if (by !== undefined) steering.pan(by);
+    else return;
+    event.preventDefault();
+  };
+  const onClick = ({ clientX, currentTarget }: MouseEvent) => {
+    if (isShort(shown)) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    steering.open((clientX - left) / width);
+  };
+  return (
+    <>
+      <div
+        className="genome-view__frame figure"
+        ref={frame}
+        tabIndex={0}
+        role="group"
+        aria-label={`${name}, ${count(shown.start)} to ${count(shown.end)}`}
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        {children}
+      </div>
+      <p id={hint} className="visually-hidden">
+        Arrow keys move, plus and minus zoom. Tab leads to the genes.
+      </p>
+    </>
   );
 }
 
@@ -201,50 +237,44 @@ const Chromosomes = ({ known, present, onGo }: ChromosomesProps) =>
   );
 
 interface MovesProps {
+  readonly steering: Steering;
   readonly shown: Interval;
   readonly whole: number;
-  readonly onPan: (by: number) => void;
-  readonly onZoom: (factor: number) => void;
 }
 
-const Moves = ({ shown, whole, onPan, onZoom }: MovesProps) => (
+const Moves = ({ steering: { pan, zoom }, shown, whole }: MovesProps) => (
   <div className="genome-view__moves" role="group" aria-label="Move and zoom">
-    <MoveButton
-      name="Move left"
-      icon={<ArrowLeft className="icon" aria-hidden />}
-      isOver={shown.start === 1}
-      onPress={() => onPan(-stride)}
-    />
+    <MoveButton name="Move left" Icon={ArrowLeft} isOver={shown.start === 1} onPress={() => pan(-stride)} />
     <MoveButton
       name="Move right"
-      icon={<ArrowRight className="icon" aria-hidden />}
+      Icon={ArrowRight}
       isOver={shown.end === whole}
-      onPress={() => onPan(stride)}
+      onPress={() => pan(stride)}
     />
     <MoveButton
       name="Zoom out"
-      icon={<Minus className="icon" aria-hidden />}
+      Icon={Minus}
       isOver={lengthOf(shown) >= whole}
-      onPress={() => onZoom(1 / zoomStep)}
+      onPress={() => zoom(1 / zoomStep)}
     />
     <MoveButton
       name="Zoom in"
-      icon={<Plus className="icon" aria-hidden />}
-      isOver={lengthOf(shown) <= 100}
-      onPress={() => onZoom(zoomStep)}
+      Icon={Plus}
+      isOver={lengthOf(shown) <= minShown}
+      onPress={() => zoom(zoomStep)}
     />
   </div>
 );
 
 interface MoveButtonProps {
   readonly name: string;
-  readonly icon: ReactNode;
+  readonly Icon: LucideIcon;
   /** There is no further; it keeps the focus. */
   readonly isOver: boolean;
   readonly onPress: () => void;
 }
 
-const MoveButton = ({ name, icon, isOver, onPress }: MoveButtonProps) => (
+const MoveButton = ({ name, Icon, isOver, onPress }: MoveButtonProps) => (
   <button
     type="button"
     className="button genome-view__move"
@@ -253,6 +283,6 @@ const MoveButton = ({ name, icon, isOver, onPress }: MoveButtonProps) => (
     aria-disabled={isOver || undefined}
     onClick={isOver ? undefined : onPress}
   >
-    {icon}
+    <Icon className="icon" aria-hidden />
   </button>
 );

@@ -51,30 +51,29 @@ export interface GoToProps {
   readonly onGo: (loc: string) => void;
 }
 
-/** Where to go: a gene by what it is called, or a place. */
-export function GoTo({ known, example, onGo }: GoToProps) {
-  const id = useId();
+/** What is typed, what it means, and going there. */
+function useTyped({ known, onGo }: Pick<GoToProps, "known" | "onGo">) {
+  const dispatch = useAppDispatch();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const typed = text.trim();
   const read = typed === "" ? null : readInterval(typed, known);
   const name = read !== null && "name" in read ? read.name : "";
-  const { hits, answered, failed } = useFoundGenes(name);
-  const isShown = isOpen && name !== "" && answered !== null;
-  const go = (loc: string) => {
-    setText("");
-    setOpen(false);
+  const type = (next: string) => {
+    setText(next);
+    setOpen(next !== "");
     setProblem(null);
+  };
+  const go = (loc: string) => {
+    type("");
     onGo(loc);
   };
-  const goToGene = (hit: GenomeHit | undefined) => hit && go(hit.label);
-  const dispatch = useAppDispatch();
   /** Before the suggestions are there what was typed is looked up. */
   const lookUp = async () => {
     const { data } = await dispatch(api.endpoints.genomeSearch.initiate(name, { subscribe: false }));
     const [hit] = data ? hitsNamed(data.hits, name) : [];
-    if (hit) go(hit.id);
+    if (hit) go(hit.label);
     else setProblem(data ? `There is no gene or place “${name}” here.` : `“${name}” could not be looked up.`);
   };
   const submit = () => {
@@ -83,12 +82,35 @@ export function GoTo({ known, example, onGo }: GoToProps) {
     else if ("interval" in read) go(typed);
     else void lookUp();
   };
+  return {
+    text,
+    name,
+    problem,
+    isOpen: isOpen && name !== "",
+    close: () => setOpen(false),
+    type,
+    go,
+    submit,
+  };
+}
+
+/** Where to go: a gene by what it is called, or a place. */
+export function GoTo({ known, example, onGo }: GoToProps) {
+  const id = useId();
+  const { text, name, problem, isOpen, close, type, go, submit } = useTyped({ known, onGo });
+  const found = useFoundGenes(name);
+  const { hits, answered } = found;
+  const isShown = isOpen && answered !== null;
   const { list, active, fieldProps, onKeyDown } = useOptionList({
     listId: `${id}-list`,
     isOpen: isShown,
     options: hits,
-    onEnter: (option) => (isShown && answered === name && hits[option] ? goToGene(hits[option]) : submit()),
-    onClose: () => setOpen(false),
+    onEnter: (option) => {
+      const hit = answered === name ? hits[option] : undefined;
+      if (hit) go(hit.label);
+      else submit();
+    },
+    onClose: close,
   });
   return (
     <form
@@ -113,36 +135,14 @@ export function GoTo({ known, example, onGo }: GoToProps) {
         value={text}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         onKeyDown={isShown ? onKeyDown : undefined}
-        onChange={(event) => {
-          setText(event.target.value);
-          setOpen(true);
-          setProblem(null);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
       <button type="submit" className="button">
         Go
       </button>
       {isShown && (
         <div className="typeahead" ref={list} onMouseDown={(event) => event.preventDefault()}>
-          <div className="typeahead__list" role="listbox" id={`${id}-list`} aria-label="Genes" tabIndex={-1}>
-            {hits.map((hit, index) => (
-              <GeneOption
-                key={hit.id}
-                id={optionId(`${id}-list`, index)}
-                hit={hit}
-                query={name}
-                isActive={index === active}
-                onChoose={() => goToGene(hit)}
-              />
-            ))}
-          </div>
-          {hits.length === 0 && (
-            <p className="empty" role="status">
-              {failed
-                ? "The genes could not be searched: type on to try again."
-                : `No gene for “${answered}”`}
-            </p>
-          )}
+          <Genes listId={`${id}-list`} found={found} active={active} onChoose={go} />
         </div>
       )}
       {problem !== null && (
@@ -153,6 +153,35 @@ export function GoTo({ known, example, onGo }: GoToProps) {
     </form>
   );
 }
+
+interface GenesProps {
+  readonly listId: string;
+  readonly found: FoundGenes;
+  readonly active: number;
+  readonly onChoose: (loc: string) => void;
+}
+
+const Genes = ({ listId, found: { hits, answered, failed }, active, onChoose }: GenesProps) => (
+  <>
+    <div className="typeahead__list" role="listbox" id={listId} aria-label="Genes" tabIndex={-1}>
+      {hits.map((hit, index) => (
+        <GeneOption
+          key={hit.id}
+          id={optionId(listId, index)}
+          hit={hit}
+          query={answered ?? ""}
+          isActive={index === active}
+          onChoose={() => onChoose(hit.label)}
+        />
+      ))}
+    </div>
+    {hits.length === 0 && (
+      <p className="empty" role="status">
+        {failed ? "The genes could not be searched: type on to try again." : `No gene for “${answered}”`}
+      </p>
+    )}
+  </>
+);
 
 interface GeneOptionProps {
   readonly id: string;

@@ -56,6 +56,7 @@ export interface GenomeLayout {
   readonly lanes: { readonly above: number; readonly below: number };
 }
 
+/** What is written below a gene. */
 export const nameOf = ({ name, uniquename }: GeneInInterval): string => name ?? uniquename;
 const nameWidth = (gene: GeneInInterval): number => nameOf(gene).length * letter;
 

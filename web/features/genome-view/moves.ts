@@ -4,6 +4,7 @@ import type { Interval } from "../genome-browser/interval.ts";
 /** nt that are shown at least. */
 export const minShown = 100;
 
+/** Bases of an interval, whose ends both belong to it. */
 export const lengthOf = ({ start, end }: Pick<Interval, "start" | "end">): number => end - start + 1;
 
 /** As long as it is, or as the chromosome is, and within it. */

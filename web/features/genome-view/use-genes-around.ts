@@ -5,6 +5,7 @@ import { useGenesInIntervalQuery } from "../genome-browser/genes-in-interval.ts"
 import { formatInterval } from "../genome-browser/interval.ts";
 import type { Interval } from "../genome-browser/interval.ts";
 import { lengthOf } from "./moves.ts";
+import { surroundingStretch } from "./surrounding-stretch.ts";
 
 export interface GenesAround {
   /** All that are known of the chromosome; null before the first are, and of an interval that is too long. */
@@ -18,22 +19,6 @@ export interface GenesAround {
 
 /** Whether its genes are asked for, and drawn one by one. */
 export const isShort = (interval: Interval): boolean => lengthOf(interval) <= maxInterval;
-
-/**
- * A stretch of which an interval is a part: it stays the same for small moves, so that what comes into view is there
- * already. Never longer than what may be asked for.
- * @param whole length of the chromosome
- */
-export function surroundingStretch({ chromosome, start, end }: Interval, whole: number): Interval {
-  const length = lengthOf({ start, end });
-  const margin = Math.min(length, Math.floor((maxInterval - length) / 4));
-  if (margin === 0) return { chromosome, start, end };
-  return {
-    chromosome,
-    start: Math.max(1, (Math.ceil(start / margin) - 2) * margin + 1),
-    end: Math.min(whole, (Math.floor(end / margin) + 2) * margin),
-  };
-}
 
 /**
  * The genes of an interval. The first is asked for as the server has told the browser to (api/pages/asks-for.ts); what lies around it,

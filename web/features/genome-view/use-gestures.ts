@@ -31,77 +31,72 @@ function wheelZoom({ deltaY, deltaMode }: WheelEvent): number {
   return Math.min(Math.max(factor, 1 / maxWheelZoom), maxWheelZoom);
 }
 
+/** Dragging, and two fingers. */
+function hearPointers(frame: HTMLElement, { onMove, onZoom }: Gestures, signal: AbortSignal): void {
+  const pointers = new Map<number, Held>();
+  let begun = 0;
+  let isDragged = false;
+  const press = ({ button, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+    if (button !== 0) return;
+    if (pointers.size === 0) {
+      begun = x;
+      isDragged = false;
+    }
+    pointers.set(pointerId, { x, y });
+  };
+  const drag = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
+    if (!pointers.has(pointerId)) return;
+    if (!isDragged && pointers.size === 1 && Math.abs(x - begun) < clickable) return;
+    if (!isDragged) {
+      isDragged = true;
+      // From here on it is heard outside of the frame too; earlier, links would not be pressed.
+      for (const id of pointers.keys()) frame.setPointerCapture(id);
+    }
+    const before = gripOf(pointers);
+    pointers.set(pointerId, { x, y });
+    const now = gripOf(pointers);
+    const { left, width } = frame.getBoundingClientRect();
+    if (now.x !== before.x) onMove((before.x - now.x) / width);
+    if (before.spread > 0 && now.spread > 0 && now.spread !== before.spread)
+      onZoom(now.spread / before.spread, (now.x - left) / width);
+  };
+  const release = ({ pointerId }: PointerEvent) => pointers.delete(pointerId);
+  // A drag that ends on a gene does not open it.
+  const click = (event: MouseEvent) => {
+    if (!isDragged || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  frame.addEventListener("pointerdown", press, { signal });
+  frame.addEventListener("pointermove", drag, { signal });
+  frame.addEventListener("pointerup", release, { signal });
+  frame.addEventListener("pointercancel", release, { signal });
+  frame.addEventListener("click", click, { signal, capture: true });
+  frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+}
+
+function hearWheel(frame: HTMLElement, { onMove, onZoom }: Gestures, signal: AbortSignal): void {
+  const turn = (event: WheelEvent) => {
+    const { left, width } = frame.getBoundingClientRect();
+    if (event.ctrlKey || event.metaKey) onZoom(wheelZoom(event), (event.clientX - left) / width);
+    else if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) onMove(event.deltaX / width);
+    else return;
+    event.preventDefault();
+  };
+  frame.addEventListener("wheel", turn, { signal, passive: false });
+}
+
 /** Listens on an element, which has to leave going up and down to the browser (`touch-action: pan-y`). */
 export function useGestures(element: RefObject<HTMLElement | null>, gestures: Gestures): void {
-  const move = useEffectEvent(gestures.onMove);
-  const zoom = useEffectEvent(gestures.onZoom);
+  const onMove = useEffectEvent(gestures.onMove);
+  const onZoom = useEffectEvent(gestures.onZoom);
   useEffect(() => {
     const { current: frame } = element;
     if (frame === null) return;
     const heard = new AbortController();
-    const { signal } = heard;
-    const pointers = new Map<number, Held>();
-    let begun: Held | null = null;
-    let isDragged = false;
-
-    frame.addEventListener(
-      "pointerdown",
-      (event) => {
-        if (event.button !== 0) return;
-        if (pointers.size === 0) {
-          begun = { x: event.clientX, y: event.clientY };
-          isDragged = false;
-        }
-        pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      },
-      { signal },
-    );
-    frame.addEventListener(
-      "pointermove",
-      (event) => {
-        if (!pointers.has(event.pointerId)) return;
-        const before = gripOf(pointers);
-        if (!isDragged && pointers.size === 1 && Math.abs(event.clientX - (begun?.x ?? 0)) < clickable)
-          return;
-        if (!isDragged) {
-          isDragged = true;
-          // From here on it is heard outside of the frame too; earlier, links would not be pressed.
-          for (const id of pointers.keys()) frame.setPointerCapture(id);
-        }
-        pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        const { left, width } = frame.getBoundingClientRect();
-        const now = gripOf(pointers);
-        if (now.x !== before.x) move((before.x - now.x) / width);
-        if (before.spread > 0 && now.spread > 0 && now.spread !== before.spread)
-          zoom(now.spread / before.spread, (now.x - left) / width);
-      },
-      { signal },
-    );
-    const release = (event: PointerEvent) => pointers.delete(event.pointerId);
-    for (const end of ["pointerup", "pointercancel"] as const)
-      frame.addEventListener(end, release, { signal });
-    // A drag that ends on a gene does not open it.
-    frame.addEventListener(
-      "click",
-      (event) => {
-        if (!isDragged || event.detail === 0) return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      { signal, capture: true },
-    );
-    frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-    frame.addEventListener(
-      "wheel",
-      (event) => {
-        const { left, width } = frame.getBoundingClientRect();
-        if (event.ctrlKey || event.metaKey) zoom(wheelZoom(event), (event.clientX - left) / width);
-        else if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) move(event.deltaX / width);
-        else return;
-        event.preventDefault();
-      },
-      { signal, passive: false },
-    );
+    const meant: Gestures = { onMove: (by) => onMove(by), onZoom: (factor, at) => onZoom(factor, at) };
+    hearPointers(frame, meant, heard.signal);
+    hearWheel(frame, meant, heard.signal);
     return () => heard.abort();
   }, [element]);
 }

@@ -39,6 +39,13 @@ export interface PlaceProps {
   readonly marked: Interval | null;
 }
 
+/** What is wrong with the address, and what JBrowse says of a search, until another place is shown. */
+function useWarnings(loc: string, inAddress: readonly (string | null)[]) {
+  const [message, setMessage] = useState<{ readonly text: string; readonly at: string } | null>(null);
+  const all = [...inAddress, message?.at === loc ? message.text : null].filter((text) => text !== null);
+  return { warnings: [...new Set(all)], say: (text: string) => setMessage({ text, at: loc }) };
+}
+
 /** A place of a chromosome: where it is, what was wrong with the address, and what lies there. */
 export function Place({ known, interval, said, marked }: PlaceProps) {
   const { site, genomeBrowser } = useDeployment();
@@ -48,26 +55,34 @@ export function Place({ known, interval, said, marked }: PlaceProps) {
   const isDark = useDark();
   const { isNarrow, hasAll, choose } = useAllTracks(asksForTracks(params, assembly));
   const asked = readTracks(params.get("tracks"), tracks);
-  // What JBrowse says of a search goes when another place is shown.
-  const [message, setMessage] = useState<{ readonly text: string; readonly at: string } | null>(null);
   const loc = formatInterval(interval);
-  const warnings = [
+  const { warnings, say } = useWarnings(loc, [
     assemblyProblem(params.get("assembly"), assembly),
     said,
     ...asked.problems,
-    message?.at === loc ? message.text : null,
-  ].filter((text) => text !== null);
+  ]);
   const keep = useKeptAddress(known, marked);
-  const go = (to: string, mark: Interval | null, isStep: boolean) =>
+  const move = (to: Interval) =>
+    change((present) => {
+      present.set("loc", formatInterval(to));
+      // Of a gene that the address has by its name.
+      if (marked !== null) present.set("highlight", formatInterval(marked));
+    });
+  const go = (to: string) =>
     change(
       (present) => {
         present.set("loc", to);
-        if (mark === null) present.delete("highlight");
-        else present.set("highlight", formatInterval(mark));
+        present.delete("highlight");
       },
-      { isStep },
+      { isStep: true },
     );
+  const comeBack = () => {
+    choose(false);
+    change(withoutTracks);
+  };
   const label = known.find(({ id }) => id === interval.chromosome)?.label ?? interval.chromosome;
+  const place = { known, interval, marked, isFramed, isNarrow, hasAll };
+  const ofJbrowse = { shown: { locString: loc, tracks: asked.ids }, tracks, assembly, dataset, isDark };
   return (
     <>
       {!isFramed && (
@@ -75,31 +90,19 @@ export function Place({ known, interval, said, marked }: PlaceProps) {
           {label}, {count(interval.start)} to {count(interval.end)} · {assembly}
         </p>
       )}
-      <Warnings texts={[...new Set(warnings)]} />
+      <Warnings texts={warnings} />
       <Stage
         key={isDark ? "dark" : "light"}
-        known={known}
-        interval={interval}
-        isFramed={isFramed}
-        isNarrow={isNarrow}
-        hasAll={hasAll}
-        onWanted={choose}
-        onPlain={() => {
-          choose(false);
-          change(withoutTracks);
-        }}
-        onMove={(to) => go(formatInterval(to), marked, false)}
-        onGo={(to) => go(to, null, true)}
-        shown={{ locString: loc, tracks: asked.ids }}
-        marked={marked}
-        tracks={tracks}
-        assembly={assembly}
-        dataset={dataset}
-        isDark={isDark}
+        {...place}
+        {...ofJbrowse}
         isSmall={isNarrow || isFramed}
         fillsWindow={!isFramed}
+        onWanted={() => choose(true)}
+        onPlain={comeBack}
+        onMove={move}
+        onGo={go}
         onChange={keep}
-        onSaid={(text) => setMessage({ text, at: loc })}
+        onSaid={say}
       />
     </>
   );

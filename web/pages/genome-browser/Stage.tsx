@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FocusEvent } from "react";
+import type { FocusEvent, ReactNode, Ref } from "react";
 import { flushSync } from "react-dom";
 import type { BrowserProps } from "../../features/genome-browser/Browser.tsx";
 import { formatInterval } from "../../features/genome-browser/interval.ts";
@@ -54,32 +54,20 @@ export interface StageProps extends Omit<BrowserProps, "onDrawn" | "onReady" | "
   readonly isNarrow: boolean;
   /** JBrowse is to be shown, as soon as it is there. */
   readonly hasAll: boolean;
-  readonly onWanted: (isWanted: boolean) => void;
+  readonly onWanted: () => void;
   /** Back from JBrowse to the drawing of the site. */
   readonly onPlain: () => void;
   readonly onMove: (interval: Interval) => void;
   readonly onGo: (loc: string) => void;
 }
 
-/**
- * The drawing of the site, and JBrowse, which begins when that is seen and takes its place: not under the hands of a reader who has
- * the focus in it. On paper the drawing of the site stands for both.
- */
-export function Stage(props: StageProps) {
-  const { known, interval, isFramed, isNarrow, hasAll, onWanted, onPlain, onMove, onGo, ...browser } = props;
-  const whole = known.find(({ id }) => id === interval.chromosome)?.length ?? interval.end;
-  const genes = useGenesAround(interval, whole);
-  const isSeen = usePainted(!isShort(interval) || genes.genes !== null || genes.error !== null);
+/** Which of the two is shown: JBrowse when it is drawn, unless somebody who has not asked for it has the focus in the other. */
+function useTurns(hasAll: boolean) {
   const [isDrawn, setDrawn] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { isHeld, letGo, handlers } = useHeld();
-  /** Somebody has asked for JBrowse, who need not keep what is there. */
   const [isReleased, setReleased] = useState(false);
-  const onPaper = useOnPaper();
-  useReady(isSeen);
-  const isReplaced = hasAll && isDrawn && (!isHeld || isReleased);
-  const first = useRef<HTMLDivElement>(null);
+  const { isHeld, letGo, handlers } = useHeld();
   const all = useRef<HTMLDivElement>(null);
+  const isReplaced = hasAll && isDrawn && (!isHeld || isReleased);
   const enter = useEffectEvent(() => {
     if (isReleased) all.current?.focus({ preventScroll: true });
     letGo();
@@ -87,25 +75,49 @@ export function Stage(props: StageProps) {
   useEffect(() => {
     if (isReplaced) enter();
   }, [isReplaced]);
+  const gone = () => {
+    setDrawn(false);
+    setReleased(false);
+  };
+  return {
+    isDrawn,
+    isReplaced,
+    all,
+    handlers,
+    drawn: () => setDrawn(true),
+    gone,
+    release: () => setReleased(true),
+  };
+}
+
+/**
+ * The drawing of the site, and JBrowse, which begins when that is seen and takes its place. On paper the drawing of the site stands for
+ * both.
+ */
+export function Stage(props: StageProps) {
+  const { known, interval, isFramed, isNarrow, hasAll, onWanted, onPlain, onMove, onGo, ...browser } = props;
+  const { marked } = browser;
+  const whole = known.find(({ id }) => id === interval.chromosome)?.length ?? interval.end;
+  const genes = useGenesAround(interval, whole);
+  const isSeen = usePainted(!isShort(interval) || genes.genes !== null || genes.error !== null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isDrawn, isReplaced, all, handlers, drawn, gone, release } = useTurns(hasAll);
+  const first = useRef<HTMLDivElement>(null);
+  const onPaper = useOnPaper();
+  useReady(isSeen);
   const comeBack = () => {
     flushSync(onPlain);
     first.current?.focus({ preventScroll: true });
   };
+  const ask = () => {
+    release();
+    onWanted();
+  };
+  const state = failure !== null ? "failed" : !hasAll ? "offered" : isDrawn ? "there" : "coming";
   return (
     <>
-      {failure !== null && (
-        <ErrorMessage
-          title="JBrowse could not be drawn."
-          failure={{ status: null, detail: failure, requestId: null }}
-        />
-      )}
-      {isReplaced && isNarrow && !isFramed && (
-        <p className="browser-back">
-          <button type="button" className="button" onClick={comeBack}>
-            Back to the genes only
-          </button>
-        </p>
-      )}
+      {failure !== null && <Failed reason={failure} />}
+      {isReplaced && isNarrow && !isFramed && <WayBack onPress={comeBack} />}
       <div className={hasAll ? "browser-stage" : "browser-stage browser-stage--plain"}>
         {(!isReplaced || onPaper) && (
           <div
@@ -116,45 +128,62 @@ export function Stage(props: StageProps) {
             aria-label="Genes"
             {...handlers}
           >
-            <GenomeView {...{ known, interval, genes, isFramed, onMove, onGo }} marked={browser.marked}>
-              <Foot
-                {...{ interval, isFramed, isNarrow }}
-                marked={browser.marked}
-                state={failure !== null ? "failed" : !hasAll ? "offered" : isDrawn ? "there" : "coming"}
-                onPress={() => {
-                  setReleased(true);
-                  onWanted(true);
-                }}
-              />
+            <GenomeView {...{ known, interval, genes, marked, isFramed, onMove, onGo }}>
+              <Foot {...{ interval, marked, isFramed, isNarrow, state }} onPress={ask} />
             </GenomeView>
           </div>
         )}
         {hasAll && isSeen && failure === null && (
-          <div
-            className="browser-all screen-only"
-            ref={all}
-            tabIndex={-1}
-            role="region"
-            aria-label="All tracks"
-            inert={!isReplaced}
-          >
+          <Covered ref={all} isCovered={!isReplaced}>
             <AllTracks
               {...browser}
               onChange={(view) => isReplaced && browser.onChange(view)}
               onReady={() => undefined}
-              onDrawn={() => setDrawn(true)}
+              onDrawn={drawn}
               onFailure={setFailure}
-              onGone={() => {
-                setDrawn(false);
-                setReleased(false);
-              }}
+              onGone={gone}
             />
-          </div>
+          </Covered>
         )}
       </div>
     </>
   );
 }
+
+interface CoveredProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly isCovered: boolean;
+  readonly children: ReactNode;
+}
+
+/** Below the drawing of the site until it takes its place; nobody gets into it before. */
+const Covered = ({ ref, isCovered, children }: CoveredProps) => (
+  <div
+    className="browser-all screen-only"
+    ref={ref}
+    tabIndex={-1}
+    role="region"
+    aria-label="All tracks"
+    inert={isCovered}
+  >
+    {children}
+  </div>
+);
+
+const Failed = ({ reason }: { readonly reason: string }) => (
+  <ErrorMessage
+    title="JBrowse could not be drawn."
+    failure={{ status: null, detail: reason, requestId: null }}
+  />
+);
+
+const WayBack = ({ onPress }: { readonly onPress: () => void }) => (
+  <p className="browser-back">
+    <button type="button" className="button" onClick={onPress}>
+      Back to the genes only
+    </button>
+  </p>
+);
 
 interface FootProps {
   readonly interval: Interval;
