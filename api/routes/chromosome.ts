@@ -85,7 +85,8 @@ const genes = datasetRoute({
   summary: "The genes in an interval of a chromosome",
   description: `${positions} An interval has at most ${maxInterval.toLocaleString("en")} positions; genes of longer ones are found by a query for a genome range.`,
   answer: {
-    description: "All genes that reach into the interval, from left to right.",
+    description:
+      "All genes that reach into the interval, from left to right, each with the exons of its longest coding transcript, or of its first.",
     schema: genesInInterval,
   },
   params,

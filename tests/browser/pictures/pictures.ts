@@ -149,7 +149,7 @@ const ofTools: readonly Picture[] = [
   {
     name: "genome-browser",
     path: `/jbrowse/?${new URLSearchParams({ loc: genes.modifications }).toString()}`,
-    prepare: (page) => page.locator(".genome-browser canvas").first().waitFor(),
+    prepare: (page) => page.locator(".genome-view").waitFor({ state: "detached" }),
   },
 ];
 
