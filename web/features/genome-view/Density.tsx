@@ -4,7 +4,7 @@ import { px, scale, ticks } from "../drawings/axis.ts";
 import type { Interval } from "../genome-browser/interval.ts";
 
 /** px */
-const height = 190;
+const height = 210;
 const [top, bottom] = [30, 160];
 
 export interface DensityProps {
@@ -53,6 +53,9 @@ export function Density({ interval, width }: DensityProps) {
       <path className="axis" d={`M0 ${bottom}H${width}`} />
       <text className="t-muted" x={2} y={bottom + 20}>
         Coding genes in each {count(map.window)} bases, up to {most}
+      </text>
+      <text className="t-muted" x={2} y={bottom + 38}>
+        Press a place to see its genes
       </text>
     </svg>
   );

@@ -89,7 +89,7 @@ export function GenomeView(props: GenomeViewProps) {
           <GoTo known={known} example={formatInterval(interval)} onGo={onGo} />
         </div>
       )}
-      <div className="genome-view__bar">
+      <div className="genome-view__bar genome-view__bar--steps">
         {!isFramed && <Chromosomes known={known} present={interval.chromosome} onGo={onGo} />}
         <Moves steering={steering} shown={shown} whole={whole} />
       </div>

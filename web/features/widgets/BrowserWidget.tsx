@@ -1,4 +1,5 @@
 import type { GenePage, Location } from "../../../api/contract/index.ts";
+import { useMedia } from "../../shared/browser/use-media.ts";
 import { urls } from "../../shared/urls/urls.ts";
 import { browserUrl } from "../genome-browser/location.ts";
 import { useBrowserPlace } from "../genome-browser/use-browser-location.ts";
@@ -16,6 +17,8 @@ export function BrowserWidget({ gene }: { readonly gene: GenePage }) {
 
 function Browser({ name, location }: { readonly name: string; readonly location: Location }) {
   const { at, isFetching } = useBrowserPlace(location);
+  // A narrow frame has the site's own drawing, which is as high as its lanes of genes.
+  const isNarrow = useMedia("(max-width: 639px)");
   // The chromosome's length cuts the window; without it the browser cuts by itself.
   if (isFetching) return <div style={{ height: browserHeight }} />;
   return (
@@ -24,6 +27,7 @@ function Browser({ name, location }: { readonly name: string; readonly location:
       src={browserUrl(urls.genomeBrowser, at, [])}
       width={2_000}
       height={browserHeight}
+      {...(isNarrow && { minHeight: browserHeight })}
       loading="Genome browser loading ..."
     />
   );
