@@ -20,7 +20,7 @@ export const viewAims = { large: 2_000, others: 700 } as const;
 
 /** What is there when a view is drawn; of the genome browser the genes of the place, not its empty tracks. */
 const drawn =
-  ".molecule-backbone, .molecule__at, .graph__frame svg g, .protein-track, .reaction, .browser-first svg, .genome-browser canvas";
+  ".molecule-backbone, .molecule__at, .graph__frame svg g, .protein-track, .reaction, .genome-view__inner svg, .genome-browser canvas";
 
 /**
  * Notes in a view when what is drawn is there, and when it has been painted: asked from outside, the answer would wait behind

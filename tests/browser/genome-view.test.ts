@@ -307,3 +307,44 @@ test("paper has the drawing, also in the place of JBrowse", async () => {
   await focusGene(page).waitFor();
   expect(await page.locator(".genome-browser").isVisible()).toBe(false);
 });
+
+test("an assembly of many short pieces can be gone through", async () => {
+  const pieces: ChromosomeSummary[] = Array.from({ length: 400 }, (_, at) => ({
+    name: `piece_${at}`,
+    long_display_name: `Piece ${at}`,
+    length: 80 + at,
+    gene_count: 0,
+    coding_gene_count: 0,
+    centromeres: [],
+  }));
+  const page = await open("/", phone);
+  await page.route("**/data/chromosome_summaries", (route) => route.fulfill({ json: pieces }));
+  await page.route("**/genes?*", (route) => route.fulfill({ json: { genes: [] } }));
+  await page.goto(new URL(urls.genomeBrowser, page.url()).href);
+  await view(page).getByText("No gene lies here").waitFor();
+  await view(page).getByRole("combobox", { name: "Chromosome" }).selectOption("piece_7");
+  await expect.poll(() => page.locator(".browser-place").textContent()).toContain("Piece 7, 1 to 87");
+  for (const name of ["Move left", "Move right", "Zoom in", "Zoom out"])
+    expect(await button(page, name).getAttribute("aria-disabled")).toBe("true");
+  expect(await overflow(page)).toBe(0);
+});
+
+test("a gene page on a phone has the drawing in its frame, whose links lead the page on", async () => {
+  const page = await open(urls.gene(gene.uniquename), phone);
+  await page
+    .getByRole("group", { name: "Choose a view" })
+    .getByRole("button", { name: "Genome browser" })
+    .click();
+  const inside = page.frameLocator(".widget iframe");
+  await inside.locator("svg a[aria-current]").waitFor();
+  await eventually(
+    () => page.locator(".widget .frame__loading").count(),
+    (count) => count === 0,
+    "the view says that it is drawn",
+  );
+  expect(await inside.locator(".genome-browser").count()).toBe(0);
+  const other = inside.locator("svg a:not([aria-current])").first();
+  const to = (await other.getAttribute("href")) ?? "";
+  await other.press("Enter");
+  await page.waitForURL(`**${to}`);
+});

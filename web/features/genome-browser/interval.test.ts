@@ -85,6 +85,17 @@ describe("a place", () => {
 
   test("on an unknown chromosome says which there are", () =>
     expect(parsed("IX:1..2")).toBe("There is no chromosome “IX” in this release; there are I, II, MT:1."));
+
+  test("of an assembly of many pieces some are named", () => {
+    const pieces = knownChromosomes(
+      Array.from({ length: 1_500 }, (_, at) => summary(`piece_${at}`, `Piece ${at}`, 900)),
+      [],
+    );
+    const read = readInterval("IX:1..2", pieces);
+    const said = "problem" in read ? read.problem : "";
+    expect(said).toContain("1,500, such as piece_0, piece_1");
+    expect(said.length).toBeLessThan(250);
+  });
   test.each(["cdc2", "SPBC11B10.09", "II:abc", "what is this"])("may be a name: %s", (text) =>
     expect(parsed(text)).toBe(`name ${text}`),
   );
