@@ -48,18 +48,19 @@ const placeAfter = (page: Page, before: string | null): Promise<string | null> =
   );
 const numbers = (text: string | null): number[] => (text?.match(/\d+(?=\.\.|$)/g) ?? []).map(Number);
 
-test("a phone has the genes of a place, with names that can be said, and none of the program of JBrowse", async () => {
+/** A page that notes which parts of the program of JBrowse it fetches. */
+async function watched(path: string): Promise<{ readonly page: Page; readonly programs: string[] }> {
   const programs: string[] = [];
-  const page = await open("/", {
+  const note = (url: string) => /\/(jbrowse|Browser)-/.test(url) && programs.push(url);
+  const page = await open(path, {
     ...phone,
-    prepare: (opened) =>
-      Promise.resolve(
-        opened.on(
-          "request",
-          (request) => /\/(jbrowse|Browser)-/.test(request.url()) && programs.push(request.url()),
-        ),
-      ),
+    prepare: (opened) => Promise.resolve(opened.on("request", (request) => note(request.url()))),
   });
+  return { page, programs };
+}
+
+test("a phone has the genes of a place, with names that can be said, and none of the program of JBrowse", async () => {
+  const { page, programs } = await watched("/");
   await page.goto(new URL(at(`loc=${loc}&highlight=${marked}`), page.url()).href);
   await drawn(page);
   await untilRest(page);
@@ -252,6 +253,7 @@ test("a phone opens all tracks on request, keeps that for the visit, and comes b
     "JBrowse in the place of the drawing",
   );
   expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("All tracks");
+  expect((await page.locator(".genome-browser").boundingBox())?.y).toBeGreaterThan(0);
   await page.reload();
   await canvas(page).waitFor({ timeout: 40_000 });
   await page.getByRole("button", { name: "Back to the genes only" }).click();
@@ -330,7 +332,7 @@ test("an assembly of many short pieces can be gone through", async () => {
 });
 
 test("a gene page on a phone has the drawing in its frame, whose links lead the page on", async () => {
-  const page = await open(urls.gene(gene.uniquename), phone);
+  const { page, programs } = await watched(urls.gene(gene.uniquename));
   await page
     .getByRole("group", { name: "Choose a view" })
     .getByRole("button", { name: "Genome browser" })
@@ -343,6 +345,8 @@ test("a gene page on a phone has the drawing in its frame, whose links lead the 
     "the view says that it is drawn",
   );
   expect(await inside.locator(".genome-browser").count()).toBe(0);
+  await untilRest(page);
+  expect(programs).toEqual([]);
   const other = inside.locator("svg a:not([aria-current])").first();
   const to = (await other.getAttribute("href")) ?? "";
   await other.press("Enter");

@@ -65,6 +65,11 @@ function useTyped({ known, onGo }: Pick<GoToProps, "known" | "onGo">) {
     setOpen(next !== "");
     setProblem(null);
   };
+  /** Takes the place of the suggestions. */
+  const complain = (what: string) => {
+    setOpen(false);
+    setProblem(what);
+  };
   const go = (loc: string) => {
     type("");
     onGo(loc);
@@ -74,11 +79,11 @@ function useTyped({ known, onGo }: Pick<GoToProps, "known" | "onGo">) {
     const { data } = await dispatch(api.endpoints.genomeSearch.initiate(name, { subscribe: false }));
     const [hit] = data ? hitsNamed(data.hits, name) : [];
     if (hit) go(hit.label);
-    else setProblem(data ? `There is no gene or place “${name}” here.` : `“${name}” could not be looked up.`);
+    else complain(data ? `There is no gene or place “${name}” here.` : `“${name}” could not be looked up.`);
   };
   const submit = () => {
     if (read === null) return;
-    if ("problem" in read) setProblem(read.problem);
+    if ("problem" in read) complain(read.problem);
     else if ("interval" in read) go(typed);
     else void lookUp();
   };

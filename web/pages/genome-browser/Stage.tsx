@@ -69,7 +69,11 @@ function useTurns(hasAll: boolean) {
   const all = useRef<HTMLDivElement>(null);
   const isReplaced = hasAll && isDrawn && (!isHeld || isReleased);
   const enter = useEffectEvent(() => {
-    if (isReleased) all.current?.focus({ preventScroll: true });
+    if (isReleased && all.current !== null) {
+      all.current.focus({ preventScroll: true });
+      // Who has asked for it did so below what it replaces.
+      if (all.current.getBoundingClientRect().top < 0) all.current.scrollIntoView();
+    }
     letGo();
   });
   useEffect(() => {
