@@ -3,7 +3,7 @@ import { createServer, request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import express from "express";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { compress } from "./compress.ts";
@@ -30,7 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes } as const;
+const unpack = {
+  zstd: zstdDecompressSync,
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  none: (bytes: Buffer) => bytes,
+} as const;
 
 /** What a reader gets, how it was packed, and of how many bytes it was told; `fetch` would unpack it. */
 async function read(path: string, accepted: string, method = "GET") {
@@ -46,6 +51,7 @@ async function read(path: string, accepted: string, method = "GET") {
 }
 
 it.each([
+  ["gzip, deflate, br, zstd", "zstd"],
   ["gzip, deflate, br", "br"],
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],

@@ -1,9 +1,11 @@
 /** Large answers that are asked for again are packed once, better than on the way, and kept as they are sent. */
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { constants, createBrotliCompress, createGzip, createZstdCompress } from "node:zlib";
 import type { Request, Response } from "express";
 import { LruCache } from "../cache/lru-cache.ts";
+import { encodingFor } from "./encodings.ts";
+import type { Encoding } from "./encodings.ts";
 import { sendStream, yielding } from "./send-stream.ts";
 
 /** Of Brotli: a quarter smaller than what is packed on the way. The next one takes twice its time for a tenth less, and whoever asks first waits for it. */
@@ -13,6 +15,7 @@ const quality = 4;
 const windowBits = 18;
 
 const packers = {
+  zstd: () => createZstdCompress(),
   br: () =>
     createBrotliCompress({
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: windowBits },
@@ -39,7 +42,7 @@ interface PackedAnswer {
 }
 
 /** Packs each piece while the next is made. All of them in one text would be megabytes of garbage, whose collection takes longer than the packing. */
-const pack = (encoding: keyof typeof packers, pieces: AsyncGenerator<string>): Promise<Buffer> =>
+const pack = (encoding: Encoding, pieces: AsyncGenerator<string>): Promise<Buffer> =>
   pipeline(yielding(pieces), packers[encoding](), buffer);
 
 /** Sends an answer, packed once for all who ask for the same. */
@@ -48,7 +51,7 @@ export async function sendPacked(
   response: Response,
   { key, pieces, head }: PackedAnswer,
 ): Promise<void> {
-  const encoding = (["br", "gzip"] as const).find((one) => request.acceptsEncodings(one) === one);
+  const encoding = encodingFor(request);
   if (encoding === undefined) {
     await sendStream(response, pieces(), head);
     return;
