@@ -1,26 +1,11 @@
 /** Compresses answers as they are made; files of the built web are compressed beforehand, and better. */
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 import compression from "compression";
 import type { Request, RequestHandler, Response } from "express";
-import { encodingFor } from "./encodings.ts";
+import { atOnce, brotli, encodingFor, packAtOnce, quality } from "./encodings.ts";
 import { onWholeBody } from "./whole-body.ts";
-
-/** The fastest of each: with Brotli a tenth larger than by the default, at half of the time. */
-const quality = 1;
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
-const zstd = { params: { [constants.ZSTD_c_compressionLevel]: quality } };
 
 /** Bytes. What is smaller travels within the first round trip of a connection in any case, and is answered sooner as it is. */
 export const threshold = 8 * 1024;
-
-/** Bytes. To begin a packer that works beside costs more than to pack so much at once, which takes half a millisecond. */
-const atOnce = 256 * 1024;
-
-const packers = {
-  zstd: (body: Buffer) => zstdCompressSync(body, zstd),
-  br: (body: Buffer) => brotliCompressSync(body, brotli),
-  gzip: (body: Buffer) => gzipSync(body, { level: quality }),
-} as const;
 
 const isPackable = (request: Request, response: Response): boolean =>
   request.method !== "HEAD" &&
@@ -33,7 +18,7 @@ function packed(request: Request, response: Response, body: Buffer): Buffer {
   if (body.length < threshold || !isPackable(request, response)) return body;
   const encoding = encodingFor(request);
   if (encoding === undefined) return body;
-  const bytes = packers[encoding](body);
+  const bytes = packAtOnce(encoding, body);
   response
     .vary("Accept-Encoding")
     .set({ "Content-Encoding": encoding, "Content-Length": String(bytes.length) });

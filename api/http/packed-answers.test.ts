@@ -13,7 +13,8 @@ const server = createServer(
       async *pieces() {
         made++;
         yield request.params.key;
-        for (let row = 0; row < 1_000; row++) yield `, ${row}`;
+        const width = request.params.key === "long" ? 500 : 0;
+        for (let row = 0; row < 1_000; row++) yield `, ${row}`.padEnd(width);
       },
       head: () => response.type("text/plain"),
     }),
@@ -47,4 +48,11 @@ it("is made once for all who ask for the same, in each encoding, and says the sa
 
 it("is another answer under another key", async () => {
   expect((await ask("b", "br")).text).toMatch(/^b, 0, 1, /);
+});
+
+it("says the same in each encoding when it is too long to be packed at once", async () => {
+  const told = await Promise.all(["zstd", "br", "gzip", "identity"].map((encoding) => ask("long", encoding)));
+  expect(told.map(({ encoding }) => encoding)).toEqual(["zstd", "br", "gzip", null]);
+  expect(new Set(told.map(({ text }) => text)).size).toBe(1);
+  expect(told[0]?.text).toMatch(/^long, 0 .*, 999 +$/);
 });

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip, createZstdCompress } from "node:zlib";
 import type { Request, Response } from "express";
 import { LruCache } from "../cache/lru-cache.ts";
-import { encodingFor } from "./encodings.ts";
+import { atOnce, encodingFor, packAtOnce } from "./encodings.ts";
 import type { Encoding } from "./encodings.ts";
 import { sendStream, yielding } from "./send-stream.ts";
 
@@ -41,9 +41,22 @@ interface PackedAnswer {
   readonly head: () => void;
 }
 
-/** Packs each piece while the next is made. All of them in one text would be megabytes of garbage, whose collection takes longer than the packing. */
-const pack = (encoding: Encoding, pieces: AsyncGenerator<string>): Promise<Buffer> =>
-  pipeline(yielding(pieces), packers[encoding](), buffer);
+async function* inTurn(begun: readonly string[], more: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield* begun;
+  yield* more;
+}
+
+/** Packs each piece while the next is made: all of a large answer in one text would be megabytes of garbage, whose collection takes longer than the packing. What has no more than can be packed at once is. */
+async function pack(encoding: Encoding, pieces: AsyncGenerator<string>): Promise<Buffer> {
+  const begun: string[] = [];
+  for (let length = 0; length <= atOnce;) {
+    const { value, done } = await pieces.next();
+    if (done) return packAtOnce(encoding, Buffer.concat(begun.map((piece) => Buffer.from(piece))));
+    begun.push(value);
+    length += value.length;
+  }
+  return pipeline(yielding(inTurn(begun, pieces)), packers[encoding](), buffer);
+}
 
 /** Sends an answer, packed once for all who ask for the same. */
 export async function sendPacked(

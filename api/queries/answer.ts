@@ -119,7 +119,12 @@ export async function answerQuery(asking: AnswerRequest): Promise<void> {
   // Sequences and annotations would fill all the room there is.
   const isKept = format !== "fasta" && format !== "gaf" && areKept(options, rows);
   const key = isKept ? keyOf([format, options], ranks, generation) : null;
-  await sendFile({ key, format, options, fieldsAt, above, rows }, services, generation, response);
+  await sendFile(
+    { key, format, options, fieldsAt, above, rows, table: prepared.table },
+    services,
+    generation,
+    response,
+  );
 }
 
 interface FoundGenes {
@@ -146,15 +151,15 @@ const firstRows = 100;
 
 /** The answer in JSON; all else is answered between any two pieces. */
 async function* jsonPieces(
-  head: Omit<QueryAnswer, "rows">,
+  begun: string,
   genes: readonly GeneRow[],
   rowsOf: RowMaker["rowsOf"],
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},"rows":[`;
+  yield begun;
   for (let at = 0, size = firstRows; at < genes.length;) {
     const part = genes.slice(at, at + size);
-    const rows = JSON.stringify(await rowsOf(part));
-    yield (at === 0 ? "" : ",") + rows.slice(1, -1);
+    const rows = (await rowsOf(part)).join(",");
+    yield (at === 0 ? "" : ",") + rows;
     at += part.length;
     size = Math.ceil((part.length * pieceLength) / rows.length);
   }
@@ -167,7 +172,7 @@ async function sendPage(
   { count, ranks, rows: genes, above, remembered: remembering }: FoundGenes,
 ): Promise<void> {
   const { output_options: options } = output;
-  const maker = rowMaker(options, above, services, generation);
+  const maker = rowMaker(options, above, prepared.table, services, generation);
   const [remembered, subsets] = await Promise.all([
     remembering,
     readGeneSubsets(services.elastic, generation),
@@ -186,13 +191,14 @@ async function sendPage(
     page: output.page,
     size: output.size ?? count,
   } satisfies Omit<QueryAnswer, "rows">;
+  const begun = `${JSON.stringify(head).slice(0, -1)},"rows":[`;
   if (!areKept(options, genes)) {
-    response.json({ ...head, rows: await maker.rowsOf(genes) } satisfies QueryAnswer);
+    response.type("application/json").send(`${begun}${(await maker.rowsOf(genes)).join(",")}]}`);
     return;
   }
   await sendPacked(request, response, {
     key: keyOf([head, options], ranks, generation),
-    pieces: () => jsonPieces(head, genes, maker.rowsOf),
+    pieces: () => jsonPieces(begun, genes, maker.rowsOf),
     head: () => response.type("application/json"),
   });
 }

@@ -11,7 +11,7 @@ import type { Services } from "../context/services.ts";
 import type { TermsAbove } from "./ancestor-terms.ts";
 import { cellOf, cellText, headOf, noField } from "./fields.ts";
 import { gafLines } from "./gaf-lines.ts";
-import type { GeneRow } from "./gene-table.ts";
+import type { GeneRow, GeneTable } from "./gene-table.ts";
 import { rowMaker } from "./rows.ts";
 import { batchesOf } from "./sequence-limit.ts";
 import { describeSequence } from "./sequence-parts.ts";
@@ -64,20 +64,18 @@ interface FileRequest {
   /** Told in lines of JSON. */
   readonly above: TermsAbove | null;
   readonly rows: readonly GeneRow[];
+  /** That they are of. */
+  readonly table: GeneTable;
 }
 
 function textOf(
-  { format, options, fieldsAt, above }: FileRequest,
+  { format, options, fieldsAt, above, table }: FileRequest,
   services: Services,
   generation: LoadedGeneration,
   builder: QueryBuilderSettings,
 ): FileText {
-  const { fields, unknown, rowsOf } = rowMaker(
-    { ...options, field_names: options.field_names.length === 0 ? usualFields : options.field_names },
-    above,
-    services,
-    generation,
-  );
+  const named = options.field_names.length === 0 ? { ...options, field_names: usualFields } : options;
+  const { fields, unknown, rowsOf } = rowMaker(named, above, table, services, generation);
   // A file has no place for warnings.
   if (unknown.length > 0)
     throw badRequest(unknown.map((name) => ({ where: fieldsAt, reason: noField(name) })));
@@ -93,7 +91,7 @@ function textOf(
     case "jsonl":
       return {
         head: "",
-        textOf: async (rows) => (await rowsOf(rows)).map((row) => `${JSON.stringify(row)}\n`).join(""),
+        textOf: async (rows) => (await rowsOf(rows)).map((row) => `${row}\n`).join(""),
       };
     case "gaf": {
       const { head, linesOf } = gafLines(options.gaf_options?.aspects ?? gafAspects, services, generation);

@@ -12,8 +12,11 @@ import type { LoadedGeneration } from "../generation/generations.ts";
 import { searcherOf } from "../local-copy/copied-searches.ts";
 import type { Searcher } from "../elastic/searcher.ts";
 import { readExpressionLevels } from "../documents/release-documents.ts";
+import { WrittenRows } from "./written-rows.ts";
 
 export interface GeneRow extends ResultRow, Pick<GeneRecord, "transcript"> {
+  /** Its place in the table. */
+  readonly rank: number;
   /** Molecules per cell, by data set of the release's expression levels. */
   readonly gene_expression: readonly { readonly dataset_name: string; readonly value: number }[];
 }
@@ -27,13 +30,15 @@ export interface GeneTable {
   readonly ofProtein: (accession: string) => readonly number[];
   /** Rank of the gene with exactly this id. */
   readonly rankOf: (id: string) => number | undefined;
+  /** The rows in JSON. */
+  readonly written: WrittenRows<GeneRow>;
 }
 
 /** Genes that are read at a time: few, so that answers leave little to be cleaned up. */
 const step = 500;
 
 type RecordPart = Pick<GeneRecord, (typeof resultFields)[number]["field"] | "transcript">;
-type StoredRow = Omit<GeneRow, "gene_expression">;
+type StoredRow = Omit<GeneRow, "rank" | "gene_expression">;
 
 /** Makes rows of records. What rows share is in memory once: most of their lists are empty, and most of their texts those of others. */
 function rowMaker(): (record: RecordPart) => StoredRow {
@@ -78,6 +83,7 @@ export function geneTable(rows: readonly GeneRow[]): GeneTable {
     rankOf: (id) => ids.get(id),
     find: (text) => ids.get(text) ?? folded.get(text.toLowerCase()),
     ofProtein: (accession) => proteins.get(accession.toLowerCase()) ?? [],
+    written: new WrittenRows(rows.length, "gene_uniquename"),
   };
 }
 
@@ -91,7 +97,9 @@ async function readTable(elastic: Client, generation: LoadedGeneration): Promise
     for (const [gene, value] of values)
       measured.set(gene, [...(measured.get(gene) ?? []), { dataset_name: id, value }]);
   }
-  return geneTable(rows.map((row) => ({ ...row, gene_expression: measured.get(row.gene_uniquename) ?? [] })));
+  return geneTable(
+    rows.map((row, rank) => ({ ...row, rank, gene_expression: measured.get(row.gene_uniquename) ?? [] })),
+  );
 }
 
 /** The table of a generation, read once. */
