@@ -22,7 +22,7 @@ export class WrittenRows<Row extends { readonly rank: number }> {
     return column;
   }
 
-  /** Writes a row with its id and these fields as an object that is not closed yet: `{"gene_uniquename":"SPBC11B10.09","name":"cdc2"`. */
+  /** Writes a row with its id and these fields as an object that is not closed yet: `{"id":"a1","name":"b"`. */
   writer(fields: Iterable<keyof Row>): (row: Row) => string {
     const columns = [...new Set([this.#id, ...fields])].map((field) => ({
       field,
