@@ -78,6 +78,11 @@ class Lists {
   at(index: number): Int32Array {
     return this.#values.subarray(this.#starts[index], this.#starts[index + 1]);
   }
+
+  /** How long the list at a place is, without making one. */
+  lengthAt(index: number): number {
+    return (this.#starts[index + 1] ?? 0) - (this.#starts[index] ?? 0);
+  }
 }
 
 /** A number for the stems of a phrase, which hardly another phrase shares. */
@@ -196,15 +201,21 @@ export class Phrases {
     return best(found);
   }
 
-  /** Phrases with all of these stems, and the number of their stems. */
-  *#having(stems: readonly string[]): Generator<{ readonly phrase: number; readonly length: number }> {
+  /** Phrases with all of these stems and no more than so many in all, and the number of their stems. */
+  *#having(
+    stems: readonly string[],
+    maxLength = Number.POSITIVE_INFINITY,
+  ): Generator<{ readonly phrase: number; readonly length: number }> {
     const numbers = this.#numbers(stems) ?? [];
     const lists = numbers.map((number) => this.#byStem.at(number)).sort((a, b) => a.length - b.length);
     const [rarest] = lists;
     if (!rarest || rarest.length > maxPhrases) return;
     for (const phrase of rarest) {
+      const length = this.#stems.lengthAt(phrase);
+      // Mostly all that has to be known of it.
+      if (length > maxLength) continue;
       const own = this.#stems.at(phrase);
-      if (numbers.every((number) => own.includes(number))) yield { phrase, length: own.length };
+      if (numbers.every((number) => own.includes(number))) yield { phrase, length };
     }
   }
 
@@ -231,7 +242,7 @@ export class Phrases {
       : [];
     let shortest = stems.length + maxOthers;
     let all: number[] = [];
-    for (const { phrase, length } of this.#having(stems)) {
+    for (const { phrase, length } of this.#having(stems, shortest)) {
       const meaning = this.#meanings[phrase];
       if (length > shortest || meaning === undefined || !isWanted(meaning)) continue;
       const words = this.#words.at(phrase);
