@@ -73,23 +73,23 @@ export function mapIdentifiers(
     // `!`: what was found has an index, and indices are those of genes.
     for (let at = 1; at < indices.length; at++) joined.join(indices[at]!, indices[0]!);
   }
-  const groups = new Map<number, { ids: string[]; indices: number[]; pairs: [string, string][] }>();
+  const groups = new Map<number, MapperGroup>();
   for (const { id, indices } of found) {
     const root = joined.find(indices[0]!);
-    const pairs = indices.map((index): [string, string] => [id, genes[index]!.uniquename]);
+    const own = indices.map((index) => genes[index]!);
+    const pairs = own.map(({ uniquename }): [string, string] => [id, uniquename]);
     const group = groups.get(root);
     // Lists begin with what they mostly end with: one that grows takes room for many more.
-    if (!group) groups.set(root, { ids: [id], indices: [...indices], pairs });
+    if (!group) groups.set(root, { ids: [id], genes: own, pairs });
     else {
       group.ids.push(id);
-      group.indices.push(...indices);
+      group.genes.push(...own);
       group.pairs.push(...pairs);
     }
   }
-  for (const { ids, indices, pairs } of groups.values()) {
+  for (const group of groups.values()) {
     // Mostly there is one identifier, which has each gene once.
-    const own = ids.length === 1 ? indices : [...new Set(indices)];
-    const group = { ids, genes: own.map((index) => genes[index]!), pairs };
+    if (group.ids.length > 1) group.genes = [...new Set(group.genes)];
     answer[classOf(group)].push(group);
   }
   return answer;
