@@ -86,7 +86,7 @@ export default defineConfig({
               name: "frame",
               test: anyOf(
                 "node_modules/lucide-react/",
-                "/web/shared/browser/(save|use-before-print|use-on-paper)|/web/shared/theme/use-dark",
+                "/web/shared/browser/(save|use-before-print|use-on-paper|use-width)|/web/shared/theme/use-dark",
                 "/web/shared/table/(tsv|use-save-table)|/api/contract/values/tsv",
                 "/web/shared/ui/PageLink",
                 "/web/features/drawings/(Swatch|axis|Drawing|use-layer)",

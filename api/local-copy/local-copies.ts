@@ -86,6 +86,8 @@ export class LocalCopies {
 
   /** Takes up the copies that there are of published generations, throws away those of others, and remembers which are published. */
   follow(now: Published): void {
+    // Nothing at all is published by a search engine that is the wrong one, or was emptied: that is no reason to throw anything away.
+    if (now.loaded.length === 0) return;
     this.#open(now.loaded);
     for (const name of this.#opened.keys()) if (!now.loaded.includes(name)) this.#close(name);
     for (const name of this.#searches.keys()) if (!now.loaded.includes(name)) this.#searches.delete(name);

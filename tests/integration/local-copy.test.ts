@@ -104,6 +104,7 @@ async function startedWithout() {
   const elastic = connectElasticsearch(["http://127.0.0.1:9"]);
   const generations = await watchGenerations({ elastic, prefix, log, copies, interval: 3_600_000 });
   return {
+    copies,
     generations,
     page: async (id: string) => {
       const { live } = generations;
@@ -128,6 +129,9 @@ it("is what an api answers from that starts before the search engine", async () 
   // What words and names mean is known, too, before anything can be searched.
   const names = await started.names();
   expect(names?.genes.rows[names.genes.find("cdc2") ?? -1]?.gene_uniquename).toBe("SPBC11B10.09");
+  // As a search engine says it that has nothing.
+  started.copies.follow({ live: null, loaded: [] });
+  expect(started.copies.recall()?.live).toBe(generationName(first));
   await started.stop();
 });
 
