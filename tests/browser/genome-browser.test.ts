@@ -2,7 +2,11 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { ChromosomeSummary } from "../../index-mappings/pages/others.ts";
-import { formatInterval } from "../../web/features/genome-browser/interval.ts";
+import {
+  formatInterval,
+  knownChromosomes,
+  readInterval,
+} from "../../web/features/genome-browser/interval.ts";
 import { browserUrl, surroundings } from "../../web/features/genome-browser/location.ts";
 import { urls } from "../../web/shared/urls/urls.ts";
 import { startDeployment } from "./own-deployment.ts";
@@ -194,6 +198,12 @@ test("says that a name or a place typed into its own search is not found, until 
     (count) => count === 0,
     "the message is gone",
   );
+  const shown = readInterval(
+    placeIn(page) ?? "",
+    knownChromosomes(chromosomes, site.deployment.site.chromosomes),
+  );
+  const wider = "interval" in shown ? shown.interval : null;
+  expect([wider && wider.start < from, wider && wider.end > to]).toEqual([true, true]);
 });
 
 test("says of a gene what is known, with a link to its page", async () => {

@@ -46,8 +46,8 @@ export interface BrowserProps {
 
 const uses = ["pointerdown", "keydown", "wheel"] as const;
 
-/** ms without a change before it is told */
-const rest = 400;
+/** ms without a change before it is told: JBrowse works out half a second after a change what is shown */
+const rest = 600;
 
 function start({ shown, tracks, assembly, dataset, isDark, isSmall }: BrowserProps) {
   const address = new URL(dataset, location.href).href;
