@@ -22,7 +22,8 @@ import type { LoadRecord, LoadStep } from "./loads.ts";
 import { memoryOfProcess } from "./measure.ts";
 import type { Latency } from "./measure.ts";
 import { machine, speedReport, writeSpeed } from "./report.ts";
-import { secondsUntilReady } from "./start-up.ts";
+import { timeStart } from "./start-up.ts";
+import type { StartUp } from "./start-up.ts";
 import { measureViews, viewKind, viewsToVisit } from "./viewers.ts";
 import type { ViewTime } from "./viewers.ts";
 import { pagesToVisit, measureVitals } from "./web-vitals.ts";
@@ -163,10 +164,11 @@ function describeCommit(): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-async function startUps(): Promise<{ first: number; second: number }> {
-  const env: NodeJS.ProcessEnv = { ...process.env, KARYON_STATE: join(state, "start-up"), PORT: "3111" };
+async function startUps(): Promise<{ first: StartUp; second: StartUp }> {
+  const env: NodeJS.ProcessEnv = { ...process.env, PORT: "3111" };
   delete env["KARYON_RELEASE"];
-  return { first: await secondsUntilReady(env), second: await secondsUntilReady(env) };
+  const folder = join(state, "start-up");
+  return { first: await timeStart(folder, env), second: await timeStart(folder, env) };
 }
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -228,7 +230,11 @@ const now: Figures = {
   ...(commit === null ? {} : { commit }),
   machine: machine(),
   releases: results.map(releaseFigures),
-  start: { first: round(start.first, 1), second: round(start.second, 1) },
+  start: {
+    first: round(start.first.ready, 1),
+    second: round(start.second.ready, 1),
+    pages: start.second.pages === null ? null : round(start.second.pages, 1),
+  },
   bundles: await bundleSizes(resolve("web", "dist")),
 };
 const kept = resolve("docs", "benchmarks", "speed.json");
