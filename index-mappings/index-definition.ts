@@ -2,7 +2,7 @@
 import type { Mapping } from "./fields/field-types.ts";
 
 export interface IndexDefinition {
-  readonly settings: { readonly analysis?: object };
+  readonly settings: { readonly analysis?: object; readonly "index.store.type"?: "niofs" };
   /** Which fields are kept to be read back; all of them when absent. */
   readonly source?: { readonly includes: readonly string[] } | { readonly excludes: readonly string[] };
   readonly mapping: Mapping;

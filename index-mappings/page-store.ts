@@ -3,6 +3,7 @@
  * They stand apart from the entity indices so that lists never read past them.
  */
 import { bytes, keyword, shownOnly } from "./fields/field-types.ts";
+import { readInPieces } from "./read-in-pieces.ts";
 import type { KindWithTables } from "./finished-tables.ts";
 import type { EntityKind } from "./fields/entities.ts";
 import type { Gone } from "./pages/gone.ts";
@@ -25,6 +26,6 @@ export const pageId = (kind: PageKind, id: string): string => `${kind}:${id}`;
 export const tablesId = (kind: KindWithTables, id: string): string => `${kind}/${id}`;
 
 export const pages = {
-  settings: {},
+  settings: readInPieces,
   mapping: { kind: keyword, body: bytes, redirect: keyword, gone: shownOnly },
 } as const;

@@ -1,4 +1,5 @@
 import { bytes, keyword } from "./fields/field-types.ts";
+import { readInPieces } from "./read-in-pieces.ts";
 
 /** A named document of the whole release: metadata, statistics, gene_subsets/{name}, chromosome_summaries … */
 export interface ReleaseDoc {
@@ -8,6 +9,6 @@ export interface ReleaseDoc {
 }
 
 export const release = {
-  settings: {},
+  settings: readInPieces,
   mapping: { name: keyword, body: bytes },
 } as const;
